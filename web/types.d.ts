@@ -1,9 +1,34 @@
 /** The page's own types; engine/facts.d.ts has the types that cross between Python and the page. */
-import type { Deeds, Findings, Player, Question, ReplayReply, Score, Table, Verdict } from "./engine/facts";
+import type {
+  Catalogue as Constants,
+  Findings,
+  Player,
+  Question,
+  ReplayReply,
+  Score,
+  Table,
+  Verdict,
+} from "./engine/facts";
 
 export type * from "./engine/facts";
 
 export type Args = Record<string, string | number>;
+
+/** The choices of a game before it begins, by name; the number of seats and the seed lie beside them. */
+export type OptionValues = Record<string, string | number | boolean>;
+
+/** An option that a game declares: one of the values, or a switch. */
+export interface DeclaredOption {
+  name: string;
+  values?: string[];
+  switch?: true;
+  default: string | boolean;
+}
+
+/** The constants of the game, with the options that it declares. */
+export interface Catalogue extends Constants {
+  options: DeclaredOption[];
+}
 
 /** The average gains of a seat after an answer. */
 export interface Gains {
@@ -67,6 +92,7 @@ export interface PuzzleOnShow extends Puzzle {
 
 /** A table record: the start screen offers a table by it before the engine is ready. */
 export interface Saved {
+  version: number;
   /** The id of the table, from its first question to its last. */
   id: string;
   /** The id of this record, which changes with each write. */
@@ -74,10 +100,13 @@ export interface Saved {
   /** In milliseconds since 1970. */
   when: number;
   text: string;
-  round: number;
+  /** The first word of the codes and saves of its game. */
+  game: string;
+  /** The round, or whatever the game counts in place of rounds. */
+  era: number;
   over: boolean;
-  edition: string;
-  expansion: boolean;
+  /** Earlier versions stored some of them only. */
+  options: OptionValues;
   /** Earlier versions stored no kind. */
   players: { name: string; kind?: string; total: number }[];
   /** True for a serious game that the person has removed: it stays on disk, but not in the list. */
@@ -87,14 +116,15 @@ export interface Saved {
 /** A game record: a finished game, as statistics count it. */
 export interface Finished {
   version: number;
+  /** The first word of the codes and saves of its game. */
+  game: string;
   /** The id of the table. */
   id: string;
   /** The time of its end, in milliseconds since 1970. */
   when: number;
-  rounds: number;
-  edition: string;
-  expansion: boolean;
-  choose_four: boolean;
+  /** The number of rounds, or of whatever the game counts in place of rounds. */
+  era: number;
+  options: OptionValues;
   serious: boolean;
   /** The seats, the best first. */
   ranking: number[];
@@ -106,7 +136,9 @@ export interface Finished {
 }
 
 /** The points of a seat at the end, and its deeds. */
-export interface FinishedSeat extends Player, Score, Deeds {
+export interface FinishedSeat extends Player, Score {
+  /** By kind of deed: how often the seat did each. */
+  deeds: Record<string, Record<string, number>>;
   /** Its share of the win. */
   won: number;
   /** Its accuracy, 0 to 100, once a look back has judged it. */
@@ -115,12 +147,22 @@ export interface FinishedSeat extends Player, Score, Deeds {
   accuracy?: number;
 }
 
+/** A kind of deed that statistics count, such as buildings built. */
+export interface DeedKind {
+  /** Its key in a record. */
+  id: string;
+  title(): string;
+  /** The word for one of them. */
+  one(): string;
+  drawing: string;
+  /** The names of its figures. */
+  columns: string[];
+}
+
 export interface Form {
   seats: number;
   players: Player[];
-  edition: string;
-  expansion: boolean;
-  choose_four: boolean;
+  options: OptionValues;
   serious: boolean;
   seed: string;
 }

@@ -8,27 +8,30 @@ import { createInterface } from "node:readline";
 import { render } from "@lit-labs/ssr/lib/render.js";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 import { readMistakes } from "../../web/actions/mistakes.js";
+import { everything } from "../../web/actions/statistics.js";
 import * as days from "../../web/dialogs/days.js";
 import * as lessons from "../../web/dialogs/lessons.js";
 import * as puzzles from "../../web/dialogs/puzzles.js";
 import { faultOf, TO_FRAME } from "../../web/embed/protocol.js";
 import { game } from "../../web/games/index.js";
 import * as start from "../../web/screens/start/index.js";
-import { asCsv, asPlays } from "../../web/screens/statistics/game_log.js";
+import { plays, table } from "../../web/screens/statistics/files.js";
 import * as statistics from "../../web/screens/statistics/index.js";
 import { filled, readAddress } from "../../web/state/address.js";
 import { backupIn, soundIn } from "../../web/state/backup.js";
 import { readCalendar } from "../../web/state/days.js";
-import { isFinished } from "../../web/state/finished.js";
+import { allFinishedIn } from "../../web/state/finished_record.js";
 import { readLessons } from "../../web/state/lessons.js";
+import { usualOptions } from "../../web/state/options.js";
 import { readPractice } from "../../web/state/puzzles.js";
+import { allSavedIn } from "../../web/state/records.js";
 import { readForm, readSettings } from "../../web/state/settings.js";
 import { state } from "../../web/state/store.js";
 import { everywhere, speak } from "../../web/words/fluent.js";
 
 const SEATS = 4;
 const FORM = {
-  ...{ seats: 2, edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
+  ...{ seats: 2, options: usualOptions(), serious: false, seed: "" },
   players: Array.from({ length: SEATS }, (_, seat) => ({ name: "", kind: seat ? "easy" : "person" })),
 };
 
@@ -45,9 +48,9 @@ function takeOver({ games, open, records }) {
   readLessons();
   readPractice();
   readMistakes();
-  const shown = { filter: { who: "", level: "", edition: "", seats: 0, days: 0 }, listed: 10, others: 0, damaged: 0 };
-  state.saved = open;
-  state.statistics = { ...shown, games: games.filter(isFinished), refused: false, forgetting: false, added: null };
+  const shown = { filter: everything(), listed: 10, others: 0, damaged: 0 };
+  state.saved = allSavedIn(open);
+  state.statistics = { ...shown, games: allFinishedIn(games), refused: false, forgetting: false, added: null };
 }
 
 /** Every screen and every file that shows a part of the backup. */
@@ -57,7 +60,7 @@ function drawn() {
     collectResultSync(render(draw(null, {}))),
   );
   if (state.notice) throw new Error(state.notice.id); // a part was left out, because it has thrown
-  return [...screens, asCsv(games), JSON.stringify(asPlays(games, game().titleInLogs))];
+  return [...screens, table(games), plays(games)];
 }
 
 const DOORS = {

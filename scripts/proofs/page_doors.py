@@ -16,11 +16,11 @@ from typing import Any, Final
 
 from proofs.samples import saves
 from sanjuan.bridge import GAMES
-from sanjuan.page.catalogue import catalogue
 from tabletop.base.errors import TabletopError
 from tabletop.page.bridge import Bridge
 from toolchain import languages
 from toolchain.bundle import bundle
+from toolchain.constants import constants
 from toolchain.greetings import NO_BROWSER
 from toolchain.icons import write_icons
 from toolchain.steps import ROOT
@@ -122,13 +122,33 @@ def backups() -> list[str]:
         player["kind"] = "hard"
     empty = {**written, "finished": [], "tables": []}
     one = {**empty, "finished": written["finished"][:1]}
+    second = {
+        **one,
+        "version": 2,
+        "beat": {"sanjuan: person hard first": 34},
+        "finished": [_second(written["finished"][0])],
+    }
     made = (
         {**written, **more},
         {**empty, **more},
         {**empty, "days": more["days"]},
         one,
+        second,
     )
     return [json.dumps(backup) for backup in made]
+
+
+def _second(record: dict[str, Any]) -> dict[str, Any]:
+    """A game record of version 1, as version 2 writes it."""
+    first = dict(record)
+    names = ("edition", "expansion", "choose_four")
+    options = {name: first.pop(name) for name in names}
+    seats = [
+        {"deeds": {name: seat.pop(name) for name in ("built", "roles")}, **seat}
+        for seat in map(dict, first["seats"])
+    ]
+    era = {"era": first.pop("rounds"), "options": options, "seats": seats}
+    return {**first, **era, "version": 2, "game": "sanjuan"}
 
 
 # ---------------------------------------------------------------- the doors
@@ -171,8 +191,8 @@ def bring_back_value(backup: Any) -> None:
 
 def _begin(form: dict[str, Any]) -> None:
     """Begin the game of a form, as startGame in web/actions/play.js does."""
-    chosen = ("seats", "edition", "expansion", "choose_four")
-    options = {**{name: form[name] for name in chosen}, "seed": int(form["seed"] or 7)}
+    chosen = {"seats": form["seats"], **form["options"]}
+    options = {**chosen, "seed": int(form["seed"] or 7)}
     who = form["players"][: form["seats"]]
     new = {"type": "new", "options": options, "players": who}
     reply = Bridge(GAMES).request(json.dumps({**new, "serious": form["serious"]}))
@@ -198,7 +218,7 @@ def _node() -> subprocess.Popen[str]:
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder)
     write_icons()
-    names = {**NO_BROWSER, "CATALOGUE": json.dumps(catalogue())}
+    names = {**NO_BROWSER, "CATALOGUE": constants()}
     script = bundle(SCRIPT, folder, "--platform=node", **names)
     sentences = folder / "sentences"
     said = [languages.sentences("en"), languages.late_sentences("en", "statistics")]

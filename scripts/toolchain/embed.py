@@ -2,10 +2,11 @@
 
 import json
 import re
-from typing import Final
+from typing import Any, Final
 
 from toolchain import languages
 from toolchain.bundle import bundle
+from toolchain.constants import options
 from toolchain.stage import STAGE, WEB, copy, font_file
 from toolchain.steps import ROOT, files_in
 
@@ -17,6 +18,12 @@ OUTSIDE: Final = {
 
 OWN_NAME: Final = ("--format=iife", "--splitting=false", "--entry-names=[name]")
 """Options for a script of a fixed name that host pages load."""
+
+NO_OPTIONS: Final = (
+    "// biome-ignore lint/suspicious/noEmptyInterface: the build fills it in\n",
+    "export interface GameOptions {}\n",
+)
+"""The part of `embed.d.ts` that the build fills in."""
 
 EXAMPLES: Final = files_in(ROOT / "examples")
 """Pages of others with the game in them."""
@@ -30,9 +37,27 @@ def place_embed() -> None:
     }
     embed = WEB / "embed"
     script = embed / "host" / "embed.js"
-    bundle(script, STAGE, *OWN_NAME, EMBED_WORDS=json.dumps(said))
-    for name in ("embed.d.ts", "embed-origins.json"):
-        copy(embed / name, STAGE / name)
+    names = {"EMBED_WORDS": json.dumps(said), "EMBED_OPTIONS": json.dumps(options())}
+    bundle(script, STAGE, *OWN_NAME, **names)
+    types = (embed / "embed.d.ts").read_text(encoding="utf-8")
+    (STAGE / "embed.d.ts").write_text(with_options(types), encoding="utf-8")
+    copy(embed / "embed-origins.json", STAGE / "embed-origins.json")
+
+
+def with_options(types: str) -> str:
+    """The types for host pages, with the options that the game declares."""
+    comment, empty = NO_OPTIONS
+    assert types.count(comment + empty) == 1
+    keys = "".join(map(_typed, options()))
+    return types.replace(comment + empty, empty.replace("{}", f"{{\n{keys}}}"))
+
+
+def _typed(option: dict[str, Any]) -> str:
+    """The line of an option; its values are in the comment, since others may come."""
+    if "switch" in option:
+        return f"  {option['name']}: boolean;\n"
+    values = " or ".join(f"`{value}`" for value in option["values"])
+    return f"  /** {values}. */\n  {option['name']}: string;\n"
 
 
 def place_examples() -> None:

@@ -3,7 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const LADDER = ["random", "easy", "medium", "hard", "expert"];
-globalThis.CATALOGUE = JSON.stringify({ ladder: LADDER, levels: [...LADDER, "master"], name_length: 24 });
+globalThis.CATALOGUE = JSON.stringify({
+  game: "sanjuan",
+  options: [],
+  ladder: LADDER,
+  levels: [...LADDER, "master"],
+  name_length: 24,
+});
 
 const { asInForm, keepsUp, levelFor, settled } = await import("../../web/state/adaptive.js");
 
@@ -12,7 +18,10 @@ const computer = (kind) => ({ name: "Ben", kind, won: 0 });
 
 /** Games against a level, each won or not. */
 const games = (level, wins, seats = 2) =>
-  wins.map((won) => ({ seats: [person(won), ...Array.from({ length: seats - 1 }, () => computer(level))] }));
+  wins.map((won) => ({
+    game: "sanjuan",
+    seats: [person(won), ...Array.from({ length: seats - 1 }, () => computer(level))],
+  }));
 
 const next = (all, seats = 2) => levelFor(all, seats).next;
 
@@ -86,8 +95,9 @@ test("the ladder has ends, and the strongest level outside it is left for one th
 
 test("games against several levels or people, unknown levels and damaged results do not count", () => {
   const odd = [
-    { seats: [person(1), computer("hard"), computer("easy")] },
-    { seats: [person(1), person(0)] },
+    { game: "sanjuan", seats: [person(1), computer("hard"), computer("easy")] },
+    { game: "sanjuan", seats: [person(1), person(0)] },
+    { game: "duel", seats: [person(1), computer("easy")] },
     ...games("random", [1, 1, 1]),
     ...games("wizard", [1, 1, 1]),
     ...[null, {}, { seats: 7 }, { seats: [null, person(1)] }],

@@ -27,8 +27,9 @@ test("an address without anything asks for nothing", () => {
 test("every value fills in its part of the form, and nothing else", () => {
   const form = formOf("players=you,hard,easy&edition=second&expansion&choose_four=1&serious=on&seed=7");
   assert.deepEqual(kindsIn(form), ["person", "hard", "easy"]);
-  const { seats, edition, expansion, choose_four, serious, seed } = form;
-  assert.deepEqual([seats, edition, expansion, choose_four, serious, seed], [3, "second", true, true, true, "7"]);
+  const { seats, options, serious, seed } = form;
+  assert.deepEqual(options, { edition: "second", expansion: true, choose_four: true });
+  assert.deepEqual([seats, serious, seed], [3, true, "7"]);
   assert.deepEqual(formOf("seed=7"), { ...FORM, seed: "7" });
 });
 
@@ -122,8 +123,11 @@ for (const name of NAMES)
   test(`whatever ${name} is, the form begins a game and the rest is as it should be`, () => {
     for (const odd of ODD) {
       const { visit, link, book, wrong, form, ...rest } = readAddress(`${name}=${odd}`);
-      const { seats, players, edition, seed } = filled(form ?? {}, FORM);
-      assert.ok([2, 3, 4].includes(seats) && players.length === 4 && edition === "first" && /^\d*$/.test(seed), odd);
+      const { seats, players, options, seed } = filled(form ?? {}, FORM);
+      assert.ok(
+        [2, 3, 4].includes(seats) && players.length === 4 && options.edition === "first" && /^\d*$/.test(seed),
+        odd,
+      );
       assert.ok(
         Object.values(rest).every((value) => typeof value === "boolean"),
         odd,

@@ -1,4 +1,6 @@
 // The scripts that read an address, with a small catalogue, and the parts of a result.
+import { OPTIONS } from "./on_page.mjs";
+
 globalThis.CATALOGUE = JSON.stringify({
   game: "sanjuan",
   ...{
@@ -6,7 +8,7 @@ globalThis.CATALOGUE = JSON.stringify({
     cards: [],
     levels: ["random", "easy", "medium", "hard", "expert"],
     seats: [2, 3, 4],
-    editions: ["first", "second"],
+    options: OPTIONS,
   },
   name_length: 24,
 });
@@ -17,7 +19,7 @@ export const { behind, LONGEST } = await import("../../web/site/address.js");
 export const { filled, readAddress } = await import("../../web/state/address.js");
 
 export const FORM = {
-  ...{ seats: 2, edition: "first", expansion: false, choose_four: false, serious: false, seed: "" },
+  ...{ seats: 2, options: { edition: "first", expansion: false, choose_four: false }, serious: false, seed: "" },
   players: ["person", "medium", "medium", "medium"].map((kind, seat) => ({ name: `Seat ${seat + 1}`, kind })),
 };
 

@@ -1,6 +1,7 @@
 // The number of workers that think at once: the setting, the limit, and never more than there are.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import "./on_page.mjs";
 import { choices, cores } from "../../web/state/cores.js";
 import { state } from "../../web/state/store.js";
 

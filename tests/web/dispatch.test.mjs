@@ -100,7 +100,7 @@ test("a table that is shown comes with what is taken up beforehand, and is kept"
   await atTable();
   assert.deepEqual([state.screen, state.table.view.round, state.picks, state.role], ["table", 1, [4], null]);
   assert.deepEqual(
-    state.saved.map(({ round }) => round),
+    state.saved.map(({ era }) => era),
     [1],
   );
 });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./hostile_messages.js";
+import { OPTIONS } from "./on_page.mjs";
 
 const { HOSTILE } = globalThis;
 
@@ -11,7 +12,7 @@ globalThis.CATALOGUE = JSON.stringify({
   cards: [],
   levels: ["easy"],
   seats: [2, 3, 4],
-  editions: ["first"],
+  options: OPTIONS,
 });
 globalThis.LANGUAGES = "{}";
 globalThis.location = new URL("http://game.example/games/");

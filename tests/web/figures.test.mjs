@@ -3,14 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as figures from "../../web/screens/statistics/figures.js";
-import { chosen, editionOf, levelOf, namesIn } from "../../web/screens/statistics/filter.js";
+import { chosen, gamesIn, levelOf, namesIn } from "../../web/screens/statistics/filter.js";
 
 const KINDS = ["person", "random", "easy", "medium", "hard", "expert"];
 const DAY = 864e5;
-const ALL = { who: "", level: "", edition: "", seats: 0, days: 0 };
+const TERMS = { kinds: KINDS, now: 0, variantOf: ({ edition, expansion }) => edition + (expansion ? "+" : "") };
+const ALL = { game: "sanjuan", who: "", level: "", options: "", seats: 0, days: 0 };
 
 const seat = (total, won, more = {}) => ({
-  ...{ name: "Ada", kind: "person", total, won, parts: { buildings: total }, built: {}, roles: {} },
+  ...{ name: "Ada", kind: "person", total, won, parts: { buildings: total }, deeds: { built: {}, roles: {} } },
   ...more,
 });
 
@@ -18,7 +19,14 @@ const rival = (total, kind = "hard", won = 0) => seat(total, won, { name: "Ben",
 
 /** A game that its player has won by 3 points, or lost by 3. */
 const game = (won, more = {}, own = {}) => ({
-  ...{ when: 0, rounds: 14, edition: "first", expansion: false, ahead: 3, ranking: won ? [0, 1] : [1, 0] },
+  ...{
+    when: 0,
+    game: "sanjuan",
+    era: 14,
+    options: { edition: "first", expansion: false },
+    ahead: 3,
+    ranking: won ? [0, 1] : [1, 0],
+  },
   seats: [seat(won ? 33 : 27, won ? 1 : 0, own), rival(30, "hard", won ? 0 : 1)],
   ...more,
 });
@@ -80,8 +88,8 @@ test("points are told by what they were for, on average, the most first", () => 
 });
 
 test("favourites are told with what came of the games in which they were built", () => {
-  const one = game(1, {}, { built: { library: 1, indigo_plant: 3 } });
-  const other = game(0, {}, { built: { indigo_plant: 2 } });
+  const one = game(1, {}, { deeds: { built: { library: 1, indigo_plant: 3 } } });
+  const other = game(0, {}, { deeds: { built: { indigo_plant: 2 } } });
   const [indigo, library] = figures.favourites(entries(one, other, game(0)), "built");
   assert.deepEqual(
     [indigo.name, indigo.times, indigo.games, indigo.share, indigo.points],
@@ -92,12 +100,12 @@ test("favourites are told with what came of the games in which they were built",
 
 test("roles are told for games that were won and for others", () => {
   const all = entries(
-    game(1, {}, { roles: { trader: 4 } }),
-    game(1, {}, { roles: { trader: 2 } }),
-    game(0, {}, { roles: {} }),
+    game(1, {}, { deeds: { roles: { trader: 4 } } }),
+    game(1, {}, { deeds: { roles: { trader: 2 } } }),
+    game(0, {}, { deeds: { roles: {} } }),
   );
-  assert.deepEqual(figures.inGames(all, "trader"), { won: 3, lost: 0 });
-  assert.deepEqual(figures.inGames(all.slice(0, 1), "trader"), { won: 4, lost: null });
+  assert.deepEqual(figures.inGames(all, "roles", "trader"), { won: 3, lost: 0 });
+  assert.deepEqual(figures.inGames(all.slice(0, 1), "roles", "trader"), { won: 4, lost: null });
 });
 
 test("accuracy is that of the games that were looked back on", () => {
@@ -117,9 +125,9 @@ test("victories in a row are counted now and at most", () => {
 });
 
 test("bests are of victories, but for the points, and the first of its kind counts", () => {
-  const quick = game(1, { rounds: 10 });
-  const again = game(1, { rounds: 10 });
-  const high = game(0, { rounds: 5 }, { total: 40 });
+  const quick = game(1, { era: 10 });
+  const again = game(1, { era: 10 });
+  const high = game(0, { era: 5 }, { total: 40 });
   const { points, ahead, rounds } = figures.bests(entries(quick, again, high));
   assert.equal(points.game, high);
   assert.equal(rounds.game, quick);
@@ -135,7 +143,7 @@ test("the place of a shared victory is the first", () => {
 
 // ------------------------------------------------------------ which games count
 
-const count = (games, filter) => chosen(games, { ...ALL, ...filter }, KINDS, 100 * DAY).length;
+const count = (games, filter) => chosen(games, { ...ALL, ...filter }, { ...TERMS, now: 100 * DAY }).length;
 
 test("the level of a game is that of the strongest rival", () => {
   const three = game(1, { seats: [seat(30, 1), rival(1, "easy"), rival(2, "expert")] });
@@ -144,10 +152,10 @@ test("the level of a game is that of the strongest rival", () => {
 });
 
 test("games are chosen by edition, with New Buildings or without, and by seats", () => {
-  const games = [game(1), game(1, { edition: "second" }), game(1, { expansion: true })];
-  assert.deepEqual(games.map(editionOf), ["first", "second", "first+"]);
-  assert.equal(count(games, { edition: "first" }), 1);
-  assert.equal(count(games, { edition: "first+" }), 1);
+  const options = [{ edition: "first" }, { edition: "second" }, { edition: "first", expansion: true }];
+  const games = options.map((one) => game(1, { options: one }));
+  assert.equal(count(games, { options: "first" }), 1);
+  assert.equal(count(games, { options: "first+" }), 1);
   assert.equal(count(games, { seats: 2 }), 3);
   assert.equal(count(games, { seats: 3 }), 0);
 });
@@ -161,6 +169,12 @@ test("of several people at one device each has games of their own", () => {
   const games = [game(1), together];
   assert.deepEqual(namesIn(games), ["Ada", "Cleo"]);
   assert.equal(count(games, {}), 1);
-  assert.equal(chosen(games, { ...ALL, who: "Cleo" }, KINDS, 0)[0].own.total, 20);
+  assert.equal(chosen(games, { ...ALL, who: "Cleo" }, TERMS)[0].own.total, 20);
   assert.equal(levelOf({ game: together, seat: 1 }, KINDS), "hard");
+});
+
+test("only records of the chosen game count", () => {
+  const games = [game(1), game(1, { game: "duel" }), game(1)];
+  assert.deepEqual(gamesIn(games), ["sanjuan", "duel"]);
+  assert.deepEqual([count(games, {}), count(games, { game: "duel" }), count(games, { game: "chess" })], [2, 1, 0]);
 });

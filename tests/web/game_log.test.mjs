@@ -4,23 +4,42 @@ import { test } from "node:test";
 import { asCsv, asPlays } from "../../web/screens/statistics/game_log.js";
 
 const seat = (name, kind, total, won, more = {}) => ({
-  ...{ name, kind, total, won, parts: { buildings: total }, built: { library: 1, well: 2 }, roles: { trader: 3 } },
+  ...{
+    name,
+    kind,
+    total,
+    won,
+    parts: { buildings: total },
+    deeds: { built: { library: 1, well: 2 }, roles: { trader: 3 } },
+  },
   ...more,
 });
 
 const GAME = {
-  ...{ id: "5f2a7c019e3b46d8", when: new Date(2026, 10, 23, 20, 5, 9).getTime(), rounds: 15 },
-  ...{ edition: "first", expansion: true, choose_four: false, serious: true, ranking: [1, 0] },
+  ...{ id: "5f2a7c019e3b46d8", when: new Date(2026, 10, 23, 20, 5, 9).getTime(), era: 15 },
+  options: { edition: "first", expansion: true, choose_four: false },
+  ...{ serious: true, ranking: [1, 0] },
   seats: [
     seat("Ada", "person", 30, 0, { accuracy: 91.5, accuracy_by_stake: 84 }),
     seat("Ben", "hard", 34, 1, { parts: { palace: 9 } }),
   ],
 };
 
+/** The options with their columns, and the kinds of deeds, as San Juan has them. */
+const KINDS = {
+  options: [
+    ["edition", "edition"],
+    ["expansion", "new_buildings"],
+    ["choose_four", "choose_four"],
+  ],
+  deeds: ["built", "roles"],
+};
+const csv = (games) => asCsv(games, KINDS);
+
 const TITLES = { first: { name: "San Juan", bggId: 8217 } };
-const plays = (...games) => asPlays(games, ({ edition }) => TITLES[edition]);
+const plays = (...games) => asPlays(games, ({ options: { edition } }) => TITLES[edition]);
 const table = (...games) =>
-  asCsv(games)
+  csv(games)
     .split("\r\n")
     .map((line) => line.split(","));
 
@@ -49,20 +68,20 @@ test("the table has a line for each player, below a line of names", () => {
 });
 
 test("a name is no formula, and may have commas and quotes in it", () => {
-  const named = (name) => asCsv([{ ...GAME, seats: [seat(name, "person", 1, 1)] }]);
+  const named = (name) => csv([{ ...GAME, seats: [seat(name, "person", 1, 1)] }]);
   assert.match(named("=1+1"), /,'=1\+1,/);
   assert.match(named('Ada, "A"'), /,"Ada, ""A""",/);
 });
 
 test("no cell begins a formula, by whatever a program splits the lines", () => {
   for (const name of ["=1+1", "x;=1+1", "x; -1", "x,@a", 'x;"=1+1"', "x|+1", "x\t=1", "x\r\n=1", ";;=1", "\u202e=1"]) {
-    const [, line] = asCsv([{ ...GAME, seats: [seat(name, "person", 1, 1)] }]).split("\r\n");
+    const [, line] = csv([{ ...GAME, seats: [seat(name, "person", 1, 1)] }]).split("\r\n");
     assert.doesNotMatch(line, /[,;|\t]["\s]*[=+\-@]/, name);
   }
 });
 
 test("a name with a semicolon stays one cell", () => {
-  assert.match(asCsv([{ ...GAME, seats: [seat("A;B", "person", 1, 1)] }]), /,"A;B",/);
+  assert.match(csv([{ ...GAME, seats: [seat("A;B", "person", 1, 1)] }]), /,"A;B",/);
 });
 
 test("what games count is counted, even under names that all objects know", () => {

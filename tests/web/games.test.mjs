@@ -3,48 +3,63 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./on_page.mjs";
 
-globalThis.CATALOGUE = JSON.stringify({ ...JSON.parse(CATALOGUE), editions: ["first"] });
+const { allFinishedIn, finishedIn, isLater, mayStay } = await import("../../web/state/finished_record.js");
+const { savedIn } = await import("../../web/state/records.js");
+const { isOfUnknown } = await import("../../web/state/game_of.js");
 
-const { isFinished, isLater } = await import("../../web/state/finished.js");
-const { isSaved } = await import("../../web/state/records.js");
-
-const SEAT = { name: "Ada", kind: "person", total: 30, won: 1, parts: {}, built: {}, roles: {} };
+const SEAT = { name: "Ada", kind: "person", total: 30, won: 1, parts: {}, deeds: { built: {} } };
 const FINISHED = {
-  ...{ version: 1, id: "a", when: 1, rounds: 9, edition: "first", expansion: false, choose_four: false, serious: true },
+  ...{ version: 2, game: "sanjuan", id: "a", when: 1, era: 9, options: { edition: "first" }, serious: true },
   ...{ ranking: [0], ahead: 3, seats: [SEAT], digest: "d" },
 };
 
-test("a finished game counts if it is of this game, or of an earlier version, which names none", () => {
-  for (const one of [FINISHED, { ...FINISHED, game: "sanjuan" }])
-    assert.deepEqual([isFinished(one), isLater(one)], [true, false]);
+const SAVED = {
+  ...{ version: 2, game: "sanjuan", id: "a", stamp: "s", when: 1, text: "{}", era: 1, over: false },
+  options: { edition: "first", expansion: false, choose_four: false },
+  players: ["Ada", "Ben"].map((name) => ({ name, kind: "person", total: 3 })),
+};
+
+/** Records of games that this page does not know, as another page may write them. */
+const FOREIGN = [
+  { ...FINISHED, game: "duel" },
+  { id: "a", version: 1, game: "duel" },
+  { id: "a", version: 9, game: "duel" },
+];
+
+test("a finished game counts if its game is known", () => {
+  assert.deepEqual(finishedIn(FINISHED), FINISHED);
+  assert.deepEqual(allFinishedIn([FINISHED, ...FOREIGN, null]), [FINISHED]);
 });
 
-test("a record of another game stays and does not count, whatever else it holds", () => {
-  for (const one of [
-    { ...FINISHED, game: "puertorico" },
-    { id: "a", version: 1, game: "puertorico" },
-  ])
-    assert.deepEqual([isFinished(one), isLater(one)], [false, true]);
+test("a record of another game stays, and is neither of a later version nor damaged", () => {
+  for (const one of FOREIGN) assert.deepEqual([finishedIn(one), mayStay(one), isLater(one)], [null, true, false]);
 });
 
-test("a table of another game is not offered", () => {
-  const players = [
-    { name: "Ada", total: 3 },
-    { name: "Ben", total: 2 },
-  ];
-  const saved = {
-    id: "a",
-    stamp: "s",
-    when: 1,
-    text: "{}",
-    round: 1,
-    over: false,
-    edition: "first",
-    expansion: false,
-    players,
-  };
-  const kept = ["sanjuan", "puertorico"].map((game) => ({ ...saved, game }));
-  assert.deepEqual([saved, ...kept].map(isSaved), [true, true, false]);
+test("a record of a later version stays and does not count", () => {
+  const later = { ...FINISHED, version: 3 };
+  assert.deepEqual([finishedIn(later), mayStay(later), isLater(later)], [null, true, true]);
+});
+
+test("a record counts with options that only a later version knows, and not with odd ones", () => {
+  const withOptions = (options) => finishedIn({ ...FINISHED, options });
+  assert.ok(withOptions({ edition: "third", handicap: 3 }));
+  for (const odd of [null, [], { edition: "<b>" }, { edition: {} }]) assert.equal(withOptions(odd), null);
+});
+
+test("a damaged record does not stay", () => {
+  const { options: _, ...without } = FINISHED;
+  for (const one of [null, 7, {}, without, { ...FINISHED, seats: [{ ...SEAT, deeds: { built: 7 } }] }])
+    assert.ok(!mayStay(one));
+});
+
+test("a table of another game is not offered, and is no damaged one", () => {
+  assert.deepEqual(savedIn(SAVED), SAVED);
+  const other = { ...SAVED, game: "duel", text: "packed" };
+  assert.deepEqual([savedIn(other), isOfUnknown(other), isOfUnknown(SAVED)], [null, true, false]);
+});
+
+test("a table with an edition that this page does not know is not offered", () => {
+  assert.equal(savedIn({ ...SAVED, options: { ...SAVED.options, edition: "third" } }), null);
 });
 
 const { titleInLogs } = await import("../../web/games/san_juan/edition.js");

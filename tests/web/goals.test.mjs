@@ -7,9 +7,9 @@ const LADDER = ["random", "easy", "medium", "hard", "expert"];
 
 /** A game of two against a level. */
 const played = (won, total, more = {}) => {
-  const { level = "medium", parts = {}, ahead = 3, rounds = 13 } = more;
+  const { level = "medium", parts = {}, ahead = 3, era = 13 } = more;
   const own = { kind: "person", total, won, parts };
-  return { game: { ahead, rounds, seats: [own, { kind: level, won: 1 - won }] }, seat: 0, own };
+  return { game: { ahead, era, seats: [own, { kind: level, won: 1 - won }] }, seat: 0, own };
 };
 
 const goals = (...entries) => goalsOf(entries, LADDER).map(({ id, count, level }) => level ?? `${id} ${count}`);
@@ -44,7 +44,7 @@ test("a feat is that of the first game that did it", () => {
 });
 
 test("some feats need a victory", () => {
-  const far = { ahead: 12, rounds: 10, level: "hard" };
+  const far = { ahead: 12, era: 10, level: "hard" };
   assert.deepEqual(done(played(0, 30, far)), []);
   assert.deepEqual(done(played(1, 30, far)), ["ahead 0", "rounds 0", "hard 0"]);
 });

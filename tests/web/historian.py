@@ -24,18 +24,23 @@ READ: Final = """() => new Promise((done) => {
 })"""
 
 
-def finished(number: int = 0, won: bool = True, **how: Any) -> Record:
+OPTIONS: Final = {"edition": "first", "expansion": False, "choose_four": False}
+NONE: Final[Record] = {}
+
+
+def finished(
+    number: int = 0, won: bool = True, options: Record = NONE, **how: Any
+) -> Record:
     """The record of a game of two, with its save, as a file of this version has it."""
     points = (33, 30) if won else (27, 30)
     level = how.pop("level", "hard")
     return {
-        "version": 1,
+        "version": 2,
+        "game": "sanjuan",
         "id": f"game-{number:04}",
         "when": 1_790_000_000_000 + number,
-        "rounds": 14,
-        "edition": "first",
-        "expansion": False,
-        "choose_four": False,
+        "era": 14,
+        "options": {**OPTIONS, **options},
         "serious": False,
         "ranking": [0, 1] if won else [1, 0],
         "ahead": 3,
@@ -54,7 +59,7 @@ def player(name: str, kind: str, total: int, won: float) -> Record:
     parts = {"buildings": total - 6, "palace": 6}
     deeds = {"built": {"library": 1, "indigo_plant": 2}, "roles": {"trader": 3}}
     own = {"name": name, "kind": kind, "total": total, "won": won}
-    return {**own, "parts": parts, **deeds}
+    return {**own, "parts": parts, "deeds": deeds}
 
 
 def games_in(screen: Locator) -> Locator:
@@ -91,7 +96,7 @@ class Historian(Visitor):
     def remember(self, *games: Record, **more: Any) -> Locator:
         """Import a file of these games; the screen of statistics stays open."""
         screen = self.statistics()
-        begun = {"format": "sanjuan-backup", "version": 1, "finished": games}
+        begun = {"format": "sanjuan-backup", "version": 2, "finished": games}
         self.take_over(json.dumps({**begun, "tables": [], **more}))
         told = screen.locator("[data-place=added]")
         expect(told).to_have_text(self.words("statistics-added", count=len(games)))

@@ -1,20 +1,9 @@
 // The records that may replace the stored record of a table, and the order of writes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./on_page.mjs";
 
-globalThis.CATALOGUE = JSON.stringify({
-  game: "sanjuan",
-  buildings: [],
-  cards: [],
-  levels: [],
-  seats: [2, 3, 4],
-  editions: ["first"],
-});
-globalThis.LANGUAGES = "{}";
-globalThis.window = globalThis;
-globalThis.location = new URL("http://localhost/games/");
-
-const { hasLapsed, isBeginning, isDamaged, isReadable, isSaved, lapsed, summary, wasSerious, withIds } = await import(
+const { hasLapsed, isBeginning, isDamaged, isReadable, savedIn, lapsed, summary, wasSerious, withIds } = await import(
   "../../web/state/records.js"
 );
 
@@ -61,22 +50,28 @@ test("what no version has written is damaged; what a later one may have written 
 });
 
 const table = (over) => ({
-  ...{ over, save: { id: "one", game: { answers: [] } }, players: [{ name: "Ada" }, { name: "" }] },
+  ...{
+    over,
+    save: { id: "one", format: "sanjuan-table", game: { answers: [] } },
+    players: [{ name: "Ada" }, { name: "" }],
+  },
   scores: [{ total: 1 }, { total: 2 }],
   view: { round: 3, options: { edition: "first", expansion: false } },
 });
 
 test("the record of a table can be read again, and no two of them have one stamp", () => {
   const [one, other] = [summary(table(false)), summary(table(false))];
-  assert.ok(isSaved(JSON.parse(JSON.stringify(one))));
+  assert.ok(savedIn(JSON.parse(JSON.stringify(one))));
   assert.equal(one.id, "one");
   assert.notEqual(one.stamp, other.stamp);
 });
 
 test("a record of a version that knew no ids is given one, in its text too", () => {
-  const { id: _, stamp: __, ...early } = { ...summary(table(false)), game: "[7]", when: 1760000000000 };
+  const { text, players } = summary(table(false));
+  const told = { round: 3, over: false, edition: "first", expansion: false };
+  const early = { ...told, text, players, game: "[7]", when: 1760000000000 };
   const [record] = withIds([early, null, 7, {}]);
-  assert.ok(isSaved(record));
+  assert.deepEqual([record.game, record.era, record.options.edition], ["sanjuan", 3, "first"]);
   assert.deepEqual([record.id, JSON.parse(record.text).id], ["kept-1760000000000", "kept-1760000000000"]);
   assert.deepEqual(withIds("nothing"), []);
 });
@@ -92,7 +87,7 @@ test("whether a game is or was serious is read from its text", () => {
 test("a record that lapsed says so, and is nobody's own any more", () => {
   const saved = summary(table(false));
   const record = lapsed(saved);
-  assert.ok(isSaved(record) && hasLapsed(record.text));
+  assert.ok(savedIn(record) && hasLapsed(record.text));
   assert.notEqual(record.stamp, saved.stamp);
   assert.deepEqual({ ...JSON.parse(record.text), lapsed: undefined }, { ...JSON.parse(saved.text), lapsed: undefined });
 });

@@ -1,11 +1,9 @@
 // The progress in each lesson: taken from a table, stored, and read again.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-
-globalThis.location = new URL("http://localhost/games/");
+import "./on_page.mjs";
 
 const kept = new Map();
-globalThis.window = globalThis;
 globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
 
 const { FRESH, isOpen, noteFinished, noteLesson, progressOf, readLessons } = await import("../../web/state/lessons.js");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-globalThis.CATALOGUE = "{}";
+globalThis.CATALOGUE = '{"options": []}';
 
 const { nearestOf } = await import("../../web/state/replay.js");
 

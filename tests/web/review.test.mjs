@@ -1,18 +1,7 @@
 // The findings of a look back on the table of a replay: marks on options, and the way from mistake to mistake.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-
-globalThis.CATALOGUE = JSON.stringify({
-  game: "sanjuan",
-  buildings: [],
-  cards: [],
-  levels: [],
-  seats: [2, 3, 4],
-  editions: [],
-});
-globalThis.LANGUAGES = "{}";
-globalThis.window = globalThis;
-globalThis.location = new URL("http://localhost/games/");
+import "./on_page.mjs";
 
 mock.timers.enable({ apis: ["setTimeout"] }); // the watch over an engine that never answers
 

@@ -24,16 +24,16 @@ function visit(address, script, before = {}) {
 const NAMES = ["days", "lessons", "puzzles"];
 
 const WRITE = `
-  for (const name of ${JSON.stringify(NAMES)}) (await use("storage/" + name + ".js")).write({ of: location.href });
+  for (const name of ${JSON.stringify(NAMES)}) (await use("storage/" + name + ".js")).write("sanjuan", { of: location.href });
   (await use("storage/beat.js")).noteBeat("a deal", 34);
   (await use("storage/offer.js")).noteOffer("a table");
-  (await use("storage/form.js")).write({ settings: { theme: "dark" }, form: { of: location.href } });
+  (await use("storage/form.js")).write("sanjuan", { settings: { theme: "dark" }, form: { of: location.href } });
   (await use("storage/seen.js")).write("a-game", "{}");
   (await use("engine/rehearsed.js")).noteRehearsed(new URL("worker.js", location.href));`;
 
 const READ = `
-  const read = async (name) => (await use("storage/" + name + ".js")).read();
-  return { days: await read("days"), lessons: await read("lessons"), puzzles: await read("puzzles"), beat: await read("beat") };`;
+  const read = async (name) => (await use("storage/" + name + ".js")).read("sanjuan");
+  return { days: await read("days"), lessons: await read("lessons"), puzzles: await read("puzzles"), beat: (await use("storage/beat.js")).read() };`;
 
 const NOTHING = { days: {}, lessons: {}, puzzles: {}, beat: {} };
 
@@ -86,9 +86,20 @@ test("a folder with data takes over nothing that an earlier version beside it wr
 
 test("a form of an earlier version fills in each shelf until it has one, and settings of a later one stay", () => {
   const before = { "san-juan-settings": JSON.stringify({ settings: { later: 1 }, form: { seats: 3 } }) };
-  const READ_FORM = `return (await use("storage/form.js")).read();`;
+  const READ_FORM = `return (await use("storage/form.js")).read("sanjuan");`;
   assert.deepEqual(visit("/games/?save=alice", READ_FORM, before).said.form, { seats: 3 });
   const { kept } = visit("/games/?save=alice", WRITE, before);
   assert.deepEqual(visit("/games/?save=bob", READ_FORM, kept).said.form, { seats: 3 });
   assert.deepEqual(visit("/games/", READ_FORM, kept).said.settings, { later: 1, theme: "dark" });
+});
+
+test("each game has records of its own, and those of the first game keep their keys", () => {
+  const write = (game) => `(await use("storage/days.js")).write("${game}", { of: "${game}" });`;
+  const read = `const { read } = await use("storage/days.js"); return ["sanjuan", "duel"].map(read);`;
+  const { said, kept } = visit("/games/", write("sanjuan") + write("duel") + read);
+  assert.deepEqual(
+    said,
+    ["sanjuan", "duel"].map((game) => ({ of: game, version: 2, game })),
+  );
+  assert.deepEqual(Object.keys(kept), ["san-juan-days /games/", "san-juan-days-duel /games/"]);
 });

@@ -1,17 +1,7 @@
 // The time when a change is drawn: soon, but after more urgent work.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-
-globalThis.CATALOGUE = JSON.stringify({
-  game: "sanjuan",
-  buildings: [],
-  cards: [],
-  levels: [],
-  seats: [2, 3, 4],
-  editions: [],
-});
-globalThis.LANGUAGES = "{}";
-globalThis.window = globalThis;
+import "./on_page.mjs";
 
 const { change, drawAfter, onChange, settle } = await import("../../web/state/store.js");
 

@@ -16,7 +16,7 @@ KEPT: Final = """() => Object.fromEntries(
     .map(([name, text]) => [name, JSON.parse(text)]))"""
 
 BACKUP: Final = ROOT / "tests" / "backup.json"
-"""Such a file of this version, which every later version must import."""
+"""Such a file of version 1, which every later version must import."""
 
 
 def all_kept(historian: Historian) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def test_challenges_of_a_file_come_after_those_that_are_here(
     page.evaluate(f"""{beat} = '[["mine", 30]]'""")
     historian.remember(beat={f"deal {number}": number for number in range(20)})
     kept = page.evaluate(f"JSON.parse({beat})")
-    assert (kept[0], len(kept)) == (["mine", 30], 20)
+    assert (kept[0], len(kept)) == (["sanjuan: mine", 30], 20)
 
 
 def test_what_is_here_already_stays_as_it_is(historian: Historian) -> None:
@@ -149,7 +149,7 @@ def test_what_is_here_already_stays_as_it_is(historian: Historian) -> None:
         "[]",
         "null",
         '{"format": "sanjuan-table"}',
-        '{"format": "sanjuan-backup", "version": 2, "finished": [], "tables": []}',
+        '{"format": "sanjuan-backup", "version": 3, "finished": [], "tables": []}',
         '{"format": "sanjuan-backup", "version": 1, "finished": {}, "tables": []}',
     ],
 )

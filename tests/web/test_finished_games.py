@@ -21,10 +21,10 @@ def test_a_game_that_ends_here_is_counted_with_what_was_done_in_it(
     own = record["seats"][0]
     assert own["kind"] == "person"
     assert own["total"] == sum(own["parts"].values())
-    assert set(own["roles"]) <= {
+    assert set(own["deeds"]["roles"]) <= {
         *("builder", "producer", "trader", "councillor", "prospector")
     }
-    assert sum(own["built"].values()) >= 1
+    assert sum(own["deeds"]["built"].values()) >= 1
 
 
 def test_it_is_counted_once_though_its_end_is_gone_back_to(

@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 from event_facts import KNOWN
 from locales import WEB, messages, patterns
 from raised import RAISED
+from sanjuan import Game
 from sanjuan.ai import LEVELS
 from sanjuan.ai.why.amounts import AMOUNTS
 from sanjuan.ai.why.facts import REASONS
@@ -95,6 +96,7 @@ EXACT: Final[dict[str, set[str]]] = {
     "error-": {id for id, _ in RAISED} | faults() | {*get_args(Ending)},
     "event-": set(KNOWN),
     "forecast-": set(ROLES),
+    "game-": {Game.NAME},
     "gain-": {"cards", "goods", "points"},
     "good-": {*GOODS, "customs"},
     "key-": {

@@ -42,15 +42,15 @@ def test_shares_and_their_limits_are_told_in_each_language(
 def test_a_choice_counts_only_the_games_that_fit_it(historian: Historian) -> None:
     others = [
         finished(20, level="easy"),
-        finished(21, edition="second"),
-        finished(22, edition="second", expansion=True),
+        finished(21, options={"edition": "second"}),
+        finished(22, options={"edition": "second", "expansion": True}),
     ]
     screen = historian.remember(*WON[:7], *others)
     for by, value, count in (
         ("level", "easy", 1),
         ("level", "", 10),
-        ("edition", "second", 1),
-        ("edition", "", 10),
+        ("options", "second", 1),
+        ("options", "", 10),
         ("seats", "3", 0),
     ):
         screen.locator(f"[data-filter={by}]").select_option(value)
@@ -175,7 +175,7 @@ def test_a_disk_that_never_answers_is_waited_for_no_longer_than_people_would(
 def test_a_game_of_a_later_version_is_not_counted_and_not_lost(
     historian: Historian,
 ) -> None:
-    later = {**finished(30), "version": 2, "stars": 5}
+    later = {**finished(30), "version": 3, "stars": 5}
     screen = historian.remember(*WON[:2], later)
     expect(screen).to_contain_text(historian.words("statistics-others", count=1))
     expect(games_in(screen)).to_have_count(2)

@@ -1,5 +1,6 @@
 /** Makes puzzles of a person's costliest decisions, once the look back on a game is complete. */
 import { isRecorded } from "../state/finished.js";
+import { gameOnShow } from "../state/game_of.js";
 import { costliest, lostIn, mistakeOf, mistakesIn, withMistakes } from "../state/mistakes.js";
 import { alone, mine } from "../state/people.js";
 import { codeless } from "../state/sharing.js";
@@ -12,7 +13,7 @@ import { ask } from "./dispatch.js";
 
 /** Reads the stored mistakes, and counts the unreadable ones. */
 export function readMistakes() {
-  const stored = storage.read();
+  const stored = storage.read(gameOnShow());
   change({ mistakes: { puzzles: mistakesIn(stored), lost: lostIn(stored) } });
 }
 
@@ -32,6 +33,7 @@ export async function collectMistakes(found) {
   if (state.life.asked || state.life.table !== table) return void read.delete(table);
   const { moments = [] } = await ask({ type: "codes", plies: decisions.map(({ ply }) => ply) });
   const added = decisions.map((one, place) => mistakeOf(table.save.id, one, moments[place]));
-  storage.write(withMistakes(storage.read(), added));
+  const game = gameOnShow();
+  storage.write(game, withMistakes(storage.read(game), added));
   readMistakes();
 }

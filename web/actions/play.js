@@ -38,8 +38,11 @@ const beginNew = (wish) =>
 
 /** Starts the game the form describes. */
 export function startGame() {
-  const { seats, players, edition, expansion, choose_four, serious, seed } = state.form;
-  const options = { seats, edition, expansion, choose_four, seed: seed ? Number(seed) : null };
+  const { seats, players, serious, seed } = state.form;
+  const options = /** @type {import("../types").NewOptions} */ ({
+    ...{ seats, ...state.form.options },
+    seed: seed ? Number(seed) : null,
+  });
   const code = dealtInForm()?.code;
   return beginNew({ type: "new", options, players: named(players.slice(0, seats)), serious, ...(code && { code }) });
 }

@@ -1,5 +1,6 @@
 /** Opens, filters and closes statistics, and replays a finished game. */
 import { readFinished, saveOf } from "../state/finished.js";
+import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
 import { table, whenOpen } from "./outcomes.js";
@@ -11,8 +12,8 @@ import { openReplay } from "./replay.js";
 /** The number of games listed at first, and added each time. */
 const LISTED = 10;
 
-/** The filter that lets all games of a person pass. */
-export const EVERYTHING = { who: "", level: "", edition: "", seats: 0, days: 0 };
+/** The filter that lets all games of a person pass that are of the game on show. */
+export const everything = () => ({ game: gameOnShow(), who: "", level: "", options: "", seats: 0, days: 0 });
 
 /** @param {Partial<Statistics>} patch */
 export function update(patch) {
@@ -21,7 +22,7 @@ export function update(patch) {
 
 /** Reads the game records again; the filter stays. */
 export async function readStatistics() {
-  const before = state.statistics ?? { filter: EVERYTHING, listed: LISTED };
+  const before = state.statistics ?? { filter: everything(), listed: LISTED };
   change({ statistics: { ...before, ...(await readFinished()), forgetting: false, added: null } });
 }
 

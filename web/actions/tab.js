@@ -1,6 +1,7 @@
 /** Moves the game on show from a frame to a new tab, which cannot read the frame's storage. */
 
 import { behind, parametersOf } from "../site/address.js";
+import { HOUSE } from "../site/names.js";
 import { change, state } from "../state/store.js";
 import { loadText } from "./play.js";
 
@@ -8,7 +9,7 @@ import { loadText } from "./play.js";
 const MOVED = "moved";
 
 /** The message that asks for the game. */
-const ASKS = "san-juan: which game?";
+const ASKS = `${HOUSE}: which game?`;
 
 /** Whether a message is from the other window of this page, which has the same origin. @param {MessageEvent} event @param {MessageEventSource | null} from */
 const isFrom = ({ source, origin }, from) => source === from && origin === location.origin;

@@ -6,6 +6,7 @@ import { onceDrawn } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
 import { following, lostDays, weeksOf } from "../state/calendar.js";
 import { today } from "../state/days.js";
+import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
 import { read } from "../storage/days.js";
 import { dated, language, t } from "../words/fluent.js";
@@ -133,7 +134,7 @@ function chosenDay(day) {
 
 /** Days that the page cannot read. */
 function lost() {
-  const count = lostDays(read());
+  const count = lostDays(read(gameOnShow()));
   return count ? html`<p role="status">${t("days-lost", { count })}</p>` : nothing;
 }
 

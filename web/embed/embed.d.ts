@@ -1,7 +1,11 @@
 /** The types of embed.js: a table of San Juan as an element of any page. docs/embedding.md explains them. */
 
+/** The options of the game; the build writes each into it, with its type. */
+// biome-ignore lint/suspicious/noEmptyInterface: the build fills it in
+export interface GameOptions {}
+
 /** A game, described as in addresses; a missing key has its value at a first visit. */
-export interface GameWishes {
+export interface GameWishes extends Partial<GameOptions> {
   /** 2 to 4 kinds, separated by commas: `you`, `person`, a computer player's level, or `adaptive`. */
   players?: string;
   /** Instead of `players`: the number of seats, with the level of all opponents in `level`. */
@@ -9,10 +13,6 @@ export interface GameWishes {
   level?: string;
   /** Separated by commas. */
   names?: string;
-  /** `first` or `second`. */
-  edition?: string;
-  expansion?: boolean;
-  choose_four?: boolean;
   serious?: boolean;
   /** Up to ten digits. */
   seed?: string | number;
@@ -28,7 +28,7 @@ export interface Place {
 }
 
 export interface StartDetail extends Place {
-  options: { seats: number; edition: string; expansion: boolean; choose_four: boolean };
+  options: { seats: number } & GameOptions;
   players: { name: string; kind: string }[];
   serious: boolean;
   /** Null if it is hidden, or if the game has none. */
@@ -104,17 +104,14 @@ export interface TableEvents {
 }
 
 /** The properties that reflect attributes of the same names. */
-export interface Attributes {
+export interface Attributes extends GameOptions {
   /** The site's folder; by default the one of embed.js. */
   src: string;
   players: string;
   seats: string;
   level: string;
   names: string;
-  edition: string;
   seed: string;
-  expansion: boolean;
-  choose_four: boolean;
   serious: boolean;
   /** Whether a game begins as soon as possible. */
   autostart: boolean;

@@ -2,6 +2,7 @@
  * The messages between a host page and the table in its frame, version 1; docs/embedding.md documents them. Both sides
  * take only the messages of these lists, in limited size and the right shape, and ignore unknown keys in them.
  */
+import { HOUSE } from "../site/names.js";
 import { isCount, isRecord, isSwitch, listOf, recordOf, textOf as text } from "../state/stored.js";
 
 /** @typedef {import("../state/stored.js").Check} Check */
@@ -11,7 +12,7 @@ import { isCount, isRecord, isSwitch, listOf, recordOf, textOf as text } from ".
  * @typedef {{ ns: typeof NS, v: number, id: number, type: string, data: Record<string, any> }} Message
  */
 
-const NS = "san-juan";
+const NS = HOUSE;
 
 export const VERSION = 1;
 

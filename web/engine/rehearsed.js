@@ -1,9 +1,10 @@
 /** The worker script that this browser has warmed up, and the choice that follows for the next start. */
 import { FOLDER } from "../site/folder.js";
+import { HOUSE } from "../site/names.js";
 import * as local from "../storage/local.js";
 import { UNSHARED } from "./protocol.js";
 
-const KEY = `san-juan-rehearsed ${FOLDER}`;
+const KEY = `${HOUSE}-rehearsed ${FOLDER}`;
 
 /** Only Chromium optimises WebAssembly that has run often, and caches it; other browsers optimise it from the start. */
 const isChromium = () => "userAgentData" in navigator;

@@ -1,11 +1,13 @@
 /** Answers requests for the site from its own cache, so that the site works without a network. */
 
+import { HOUSE_WORD } from "../site/names.js";
+
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 const SCOPE = new URL("./", worker.location.href).href;
 
 /** The prefix of this site's caches, one for each version; the cache of the earliest version has this name alone. */
-const STORES = `sanjuan-site ${SCOPE}`;
+const STORES = `${HOUSE_WORD}-site ${SCOPE}`;
 
 const STORE = `${STORES} ${SITE.hash}`;
 

@@ -2,10 +2,11 @@
  * Starts the worker from a text in the page. A page opened as a file may start only a script that it has made itself,
  * and no module.
  */
+import { HOUSE } from "../site/names.js";
 import { textOf, unpacked } from "./text.js";
 
 /** The policy has the name of the site's policy, because each page has only one of the two. */
-const policy = globalThis.trustedTypes?.createPolicy("san-juan", { createScriptURL: (address) => address });
+const policy = globalThis.trustedTypes?.createPolicy(HOUSE, { createScriptURL: (address) => address });
 
 const parts = [textOf("parts"), await unpacked("worker")];
 const script = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));

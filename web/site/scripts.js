@@ -1,6 +1,5 @@
 /** Lets the page start scripts of its own site only. Hosts may demand a trusted-types policy of this name. */
-
-const NAME = "san-juan";
+import { HOUSE } from "./names.js";
 
 /**
  * @param {string} address
@@ -20,7 +19,7 @@ globalThis.sanJuan = common;
  * @param {URL} address
  */
 export function ownScript(address) {
-  common.policy ??= globalThis.trustedTypes?.createPolicy(NAME, { createScriptURL }) ?? { createScriptURL };
+  common.policy ??= globalThis.trustedTypes?.createPolicy(HOUSE, { createScriptURL }) ?? { createScriptURL };
   return common.policy.createScriptURL(address.href);
 }
 

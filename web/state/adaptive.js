@@ -1,5 +1,6 @@
 /** The level that keeps up with a person: the kind `adaptive` of a form, settled by the results before a game begins. */
 import { catalogue } from "./catalogue.js";
+import { gameOnShow } from "./game_of.js";
 import { ADAPTIVE, named, USUAL_LEVEL } from "./people.js";
 import { levelIn, rankOf, WEAKEST, wonBy } from "./suggestion.js";
 
@@ -24,9 +25,10 @@ const BADLY = 0.25;
 /** @param {string} level */
 const isPicked = (level) => catalogue.levels.includes(level) && rankOf(level) >= WEAKEST;
 
-/** Whether a record is of one person against computers of one level. @param {Finished} game @param {number} seats */
+/** Whether a record is of the game on show, and of one person against computers of one level. @param {Finished} game @param {number} seats */
 const counts = (game, seats) =>
-  Array.isArray(game?.seats) &&
+  game?.game === gameOnShow() &&
+  Array.isArray(game.seats) &&
   game.seats.length === seats &&
   game.seats.every(Boolean) &&
   isPicked(levelIn(game.seats));

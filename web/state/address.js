@@ -4,21 +4,19 @@ import { isShelf } from "../storage/shelf.js";
 import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
+import { OPTIONS, optionsIn } from "./options.js";
 import { codeIn } from "./pasted.js";
 import { ADAPTIVE, FORM_KINDS, KINDS, LONGEST_NAME } from "./people.js";
 import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
 
 /**
- * The options of a game, under the names of their parameters.
+ * The wishes for a game, under the names of their parameters; the declared options lie among them by their names.
  * @typedef {object} Wishes
  * @property {string[]} [players] the kinds, seat by seat
  * @property {number} [seats]
  * @property {string} [level] the level of every computer player
  * @property {string[]} [names]
- * @property {string} [edition]
- * @property {boolean} [expansion]
- * @property {boolean} [choose_four]
  * @property {boolean} [serious]
  * @property {string} [seed]
  */
@@ -77,15 +75,16 @@ function names(text) {
   return fit ? found : undefined;
 }
 
+/** @type {Record<string, Reader>} */
+const CHOICES = Object.fromEntries(OPTIONS.map(({ name, values }) => [name, values ? oneOf(values) : onOff]));
+
 /** @type {Record<keyof Wishes, Reader>} */
 const WISHES = {
   players: kinds,
   seats: (text) => catalogue.seats.find((count) => String(count) === text),
   level: oneOf([...catalogue.levels, ADAPTIVE]),
   names,
-  edition: oneOf(catalogue.editions),
-  expansion: onOff,
-  choose_four: onOff,
+  ...CHOICES,
   serious: onOff,
   seed: (text) => (/^\d+$/.test(text) && text.length <= LONGEST_SEED ? text : undefined),
 };
@@ -215,11 +214,13 @@ export function readAddress(given, mayLink = true) {
  * @param {import("../types").Form} form the values for everything else
  * @returns {import("../types").Form}
  */
-export function filled({ players, seats, level, names, ...rest }, form) {
+export function filled(wishes, form) {
+  const { players, seats, level, names, serious = form.serious, seed = form.seed } = wishes;
   const kindOf = (/** @type {number} */ seat) => players?.[seat] ?? (seat ? level : undefined);
   const seated = form.players.map(({ name, kind }, seat) => ({
     name: names?.[seat] || name,
     kind: kindOf(seat) ?? kind,
   }));
-  return { ...form, ...rest, seats: players?.length ?? seats ?? form.seats, players: seated };
+  const options = { ...form.options, ...optionsIn(wishes) };
+  return { ...form, options, serious, seed, seats: players?.length ?? seats ?? form.seats, players: seated };
 }

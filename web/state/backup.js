@@ -1,4 +1,5 @@
 /** Exports all stored records as a backup, and imports one; values that are here already stay. */
+import { HOUSE_WORD } from "../site/names.js";
 import * as beat from "../storage/beat.js";
 import * as days from "../storage/days.js";
 import * as finished from "../storage/finished.js";
@@ -10,20 +11,25 @@ import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
 import { calendarOf } from "./calendar.js";
 import { isDeep } from "./depth.js";
-import { isFinished, isLater, onlyHere } from "./finished.js";
+import { onlyHere } from "./finished.js";
+import { finishedIn, mayStay } from "./finished_record.js";
+import { gameOnShow, isOfUnknown } from "./game_of.js";
 import { lessonsOf } from "./lessons.js";
 import { mistakesOf } from "./mistakes.js";
 import { withCleanNames, withCleanSeats } from "./plain.js";
 import { practiceOf } from "./practice.js";
-import { holdsSave, isSaved } from "./records.js";
+import { holdsSave, savedIn } from "./records.js";
 import { preferencesOf } from "./settings.js";
 import { isCount, isRecord, isText } from "./stored.js";
 import { unkept } from "./unkept.js";
 
 /** The name of the format in a backup; docs/records.md describes it. */
-const FORMAT = "sanjuan-backup";
+const FORMAT = `${HOUSE_WORD}-backup`;
 
-const VERSION = 1;
+const VERSION = 2;
+
+/** The versions that this page imports; the records in a file of version 1 are of version 1. */
+const VERSIONS = [1, VERSION];
 
 /** The most letters, or bytes, of a backup; 1,000 games take about 3 million. */
 export const LONGEST = 64e6;
@@ -32,20 +38,35 @@ export const LONGEST = 64e6;
 const MARKS = 200;
 
 /** @param {unknown} stored */
-const beatOf = (stored) =>
-  Object.fromEntries(
-    Object.entries(Object(stored)).filter(([deal, points]) => deal.length <= MARKS && isCount(points)),
-  );
+function beatOf(stored) {
+  const sound = Object.entries(Object(stored)).filter(([deal, points]) => deal.length <= MARKS && isCount(points));
+  return Object.fromEntries(sound.map(([deal, points]) => [beat.withGame(deal), points]));
+}
 
 /** @typedef {{ read: () => unknown, write: (record: object) => void, soundOf: (given: unknown) => object }} Kept */
 
+/**
+ * The record of the game on show.
+ * @param {{ read: (game: string) => unknown, write: (game: string, record: object) => void }} storage
+ */
+const own = ({ read, write }) => ({
+  read: () => read(gameOnShow()),
+  write: (/** @type {object} */ record) => write(gameOnShow(), record),
+});
+
+/** The settings and the form, which earlier versions stored in another shape. */
+function preferencesHere() {
+  const kept = preferences.read(gameOnShow());
+  return { ...kept, form: preferencesOf(kept).form };
+}
+
 /** The single records by name in the file, each with its reader, writer and check. @type {Record<string, Kept>} */
 const RECORDS = {
-  preferences: { ...preferences, soundOf: preferencesOf },
-  days: { ...days, soundOf: calendarOf },
-  lessons: { ...lessons, soundOf: lessonsOf },
-  puzzles: { ...puzzles, soundOf: practiceOf },
-  mistakes: { ...mistakes, soundOf: mistakesOf },
+  preferences: { ...own(preferences), read: preferencesHere, soundOf: preferencesOf },
+  days: { ...own(days), soundOf: calendarOf },
+  lessons: { ...own(lessons), soundOf: lessonsOf },
+  puzzles: { ...own(puzzles), soundOf: practiceOf },
+  mistakes: { ...own(mistakes), soundOf: mistakesOf },
   beat: { ...beat, soundOf: beatOf },
 };
 
@@ -61,14 +82,15 @@ export async function backup() {
 /** The tables on disk, and those that the browser refused to store. */
 async function openGames() {
   const stored = await answered(tables.all(), LONG_PATIENCE);
-  return [...stored.filter((one) => !isSaved(one) || !unkept.has(one.id)), ...unkept.values()];
+  const ids = new Set(unkept.keys());
+  return [...stored.filter((one) => !ids.has(Object(one).id)), ...unkept.values()];
 }
 
 /** The game records, each with its save. */
 async function finishedGames() {
   const unkept = onlyHere();
   const others = unkept.map(({ id }) => id);
-  const records = (await finished.all()).filter(mayBeKept).filter(({ id }) => !others.includes(id));
+  const records = (await finished.all()).filter(mayStay).filter(({ id }) => !others.includes(id));
   const saves = await finished.savesOf(records.map(({ id }) => id));
   return [...records.map((record, place) => ({ ...record, save: saves[place] })), ...unkept];
 }
@@ -94,24 +116,37 @@ export function backupIn(text) {
   if (text.length > LONGEST || isDeep(text)) return null;
   try {
     const { format, version, finished, tables, ...rest } = JSON.parse(text);
-    const isOne = format === FORMAT && version === VERSION && Array.isArray(finished) && Array.isArray(tables);
+    const isOne = format === FORMAT && VERSIONS.includes(version) && Array.isArray(finished) && Array.isArray(tables);
     return isOne ? { format, version, finished, tables, ...rest } : null;
   } catch {
     return null;
   }
 }
 
-/** Whether statistics of this version or of a later one count a record. @param {unknown} one @returns {one is { id: string, save?: unknown }} */
-const mayBeKept = (one) => isFinished(one) || isLater(one);
+/** A game record as this page stores it; null: it is damaged. @param {unknown} one @returns {{ id: string, save?: unknown } | null} */
+function gameIn(one) {
+  const finished = finishedIn(one);
+  if (finished) return withCleanSeats(finished);
+  return mayStay(one) ? one : null;
+}
+
+/** A table record as this page stores it; null: it is damaged, or of a later version. @param {unknown} one @returns {{ id: string, text: string } | null} */
+function tableIn(one) {
+  const saved = savedIn(one);
+  if (saved) return withCleanNames(saved);
+  return isOfUnknown(one) ? /** @type {{ id: string, text: string }} */ (one) : null;
+}
+
+/** @template T @param {T | null} one @returns {one is T} */
+const isThere = (one) => one !== null;
 
 /**
  * The valid part of a backup.
  * @param {Backup} given
  */
 export function soundIn(given) {
-  /** @type {{ id: string, save?: unknown }[]} */
-  const games = given.finished.filter(mayBeKept).map((one) => (isFinished(one) ? withCleanSeats(one) : one));
-  const open = given.tables.filter(isSaved).filter(holdsSave).map(withCleanNames);
+  const games = given.finished.map(gameIn).filter(isThere);
+  const open = given.tables.map(tableIn).filter(isThere).filter(holdsSave);
   const own = Object.entries(RECORDS).filter(([name]) => isRecord(given[name]));
   return { games, open, records: own.map(([name, kept]) => ({ name, kept, sound: kept.soundOf(given[name]) })) };
 }

@@ -1,6 +1,7 @@
 /** The results of the deals of the day, as this browser stores them. */
 import * as storage from "../storage/days.js";
 import { calendarOf, dayAt, dayOf, playedAt, withPar } from "./calendar.js";
+import { gameOnShow } from "./game_of.js";
 import { mine } from "./people.js";
 import { change, state } from "./store.js";
 
@@ -11,13 +12,13 @@ export const today = () => dayOf(new Date());
 
 /** Updates the stored calendar, which other pages may have changed meanwhile. @param {(calendar: Calendar) => Calendar} update */
 export function updateCalendar(update) {
-  const calendar = update(calendarOf(storage.read()));
-  storage.write(calendar);
+  const calendar = update(calendarOf(storage.read(gameOnShow())));
+  storage.write(gameOnShow(), calendar);
   change({ calendar });
 }
 
 /** Reads the stored calendar. */
-export const readCalendar = () => change({ calendar: calendarOf(storage.read()) });
+export const readCalendar = () => change({ calendar: calendarOf(storage.read(gameOnShow())) });
 
 /** @param {string} day @param {number} points of the computer */
 export const notePar = (day, points) => updateCalendar((calendar) => withPar(calendar, day, points));

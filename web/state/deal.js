@@ -1,17 +1,28 @@
 /** Recognises a shared deal in the form and at a table. */
+import { gameOf, gameOnShow } from "./game_of.js";
+import { OPTIONS } from "./options.js";
 import { state } from "./store.js";
 
 /** @typedef {import("../types").Form} Form */
 
+const NAMES = OPTIONS.map(({ name }) => name);
+
 /**
- * The key of a deal: the same cards against the same player kinds are the same deal.
- * @param {Pick<Form, "seats" | "players" | "edition" | "expansion" | "choose_four" | "seed">} of
+ * The key of a deal after its game: the same cards against the same player kinds are the same deal.
+ * @param {Pick<Form, "seats" | "players" | "options" | "seed">} of
  */
-export const marksOf = ({ seats, players, edition, expansion, choose_four, seed }) =>
-  [...players.slice(0, seats).map(({ kind }) => kind), edition, expansion, choose_four, seed].join(" ");
+const dealOf = ({ seats, players, options, seed }) =>
+  [...players.slice(0, seats).map(({ kind }) => kind), ...NAMES.map((name) => options[name]), seed].join(" ");
+
+/** The key of the deal in a form. @param {Form} form */
+export const marksOf = (form) => `${gameOnShow()}: ${dealOf(form)}`;
 
 /** @param {import("../types").Table} table */
-export const marksAt = ({ view, players, seed }) => marksOf({ ...view.options, players, seed: String(seed) });
+export function marksAt(table) {
+  const { view, players, seed } = table;
+  const { seats, ...options } = view.options;
+  return `${gameOf(table)}: ${dealOf({ seats, options, players, seed: String(seed) })}`;
+}
 
 /** The shared deal that filled in the form, unless the form has changed since. */
 export const dealtInForm = () => (state.deal?.marks === marksOf(state.form) ? state.deal : null);

@@ -1,112 +1,22 @@
-/** The records of finished games, which statistics read. */
+/** The records of finished games, which statistics read: stored, counted and deleted. */
 import * as storage from "../storage/finished.js";
 import { answered, LONG_PATIENCE } from "../storage/patience.js";
-import { isOurs } from "./catalogue.js";
+import {
+  allFinishedIn,
+  digestOf,
+  isCounted,
+  isLater,
+  isNotOurs,
+  mayStay,
+  recordFor,
+  recordOfEnd,
+} from "./finished_record.js";
 import { withCleanSeats } from "./plain.js";
 import { change, state } from "./store.js";
-import {
-  countsOf,
-  isCount,
-  isName,
-  isNumber,
-  isSwitch,
-  isText,
-  isTime,
-  listOf,
-  oneOf,
-  recordOf,
-  textOf,
-} from "./stored.js";
 import { suggestionOf } from "./suggestion.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Finished} Finished */
-
-/** The version of the records that this page writes and counts; docs/records.md describes them. */
-const LATEST = 1;
-
-/** The most letters of a text in a record, and the most seats: more than any version writes. */
-const LETTERS = 200;
-const SEATS = 20;
-
-/** @param {number} most @returns {import("./stored.js").Check} */
-const upTo = (most) => (value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= most;
-
-/** @type {import("./stored.js").Check} */
-const isAccuracy = (value) => value === undefined || upTo(100)(value);
-
-const isSeat = recordOf({
-  name: textOf(LETTERS),
-  kind: isName,
-  total: isNumber,
-  won: upTo(1),
-  parts: countsOf(isNumber),
-  built: countsOf(isCount),
-  roles: countsOf(isCount),
-  accuracy: isAccuracy,
-  accuracy_by_stake: isAccuracy,
-});
-
-const isRecord = recordOf({
-  version: oneOf([LATEST]),
-  id: textOf(LETTERS),
-  when: isTime,
-  rounds: isCount,
-  edition: isName,
-  expansion: isSwitch,
-  choose_four: isSwitch,
-  serious: isSwitch,
-  ranking: listOf(1, SEATS, isCount),
-  ahead: isCount,
-  seats: listOf(1, SEATS, isSeat),
-  digest: textOf(LETTERS),
-});
-
-/**
- * @param {unknown} stored
- * @returns {stored is Finished}
- */
-export const isFinished = (stored) => isRecord(stored) && isOurs(stored);
-
-const isOfLater = recordOf({ id: isText, version: (value) => isCount(value) && Number(value) > LATEST });
-
-const isOfAnother = recordOf({ id: isText, game: isText });
-
-/** Whether a later version wrote a record, perhaps for another game: the page stores it uncounted. @type {import("./stored.js").Check} */
-export const isLater = (stored) => isOfLater(stored) || (isOfAnother(stored) && !isOurs(stored));
-
-/**
- * Whether statistics count a game: a person played it to its end, and it is neither a lesson nor a variation.
- * @param {Table} table
- */
-const isCounted = ({ over, coach, players, save }) =>
-  over && !coach && !save.branched && players.some(({ kind }) => kind === "person");
-
-/**
- * @param {Table} table
- * @param {number} seat
- * @returns {Finished["seats"][number]}
- */
-function seatOf({ players, scores, winners, deeds }, seat) {
-  const won = winners.includes(seat) ? 1 / winners.length : 0;
-  return { ...players[seat], ...scores[seat], ...deeds[seat], won };
-}
-
-/** The digest that identifies the end of a game. @param {Table["save"]} save */
-const digestOf = ({ game }) => String(game.digest);
-
-/**
- * @param {Table} table that is over
- * @returns {Finished}
- */
-function recordFor(table) {
-  const { view, serious, ranking, save } = table;
-  const { edition, expansion, choose_four } = view.options;
-  const seats = table.players.map((_, seat) => seatOf(table, seat));
-  const ahead = table.margin?.points ?? 0;
-  const told = { edition, expansion, choose_four, serious, ranking, ahead, seats, digest: digestOf(save) };
-  return { version: LATEST, id: save.id, when: Date.now(), rounds: view.round, ...told };
-}
 
 /**
  * The records of this visit that are not on disk yet, with their saves, by id.
@@ -143,16 +53,9 @@ async function keepRecord(record, text) {
 /** @param {{ record: Finished, text: string }} noted */
 async function write({ record, text }) {
   await storage.putSaves([[record.id, text]]);
-  await storage.put(record.id, (stored) => (isLater(stored) || isOf(stored, record.digest) ? stored : record));
+  await storage.put(record.id, (stored) => (isNotOurs(stored) || recordOfEnd(stored, record.digest) ? stored : record));
   unkept.delete(record.id);
 }
-
-/**
- * @param {unknown} stored
- * @param {string} digest
- * @returns {stored is Finished}
- */
-const isOf = (stored, digest) => isFinished(stored) && stored.digest === digest;
 
 /**
  * Adds the accuracies that a look back has found to a stored record.
@@ -160,8 +63,10 @@ const isOf = (stored, digest) => isFinished(stored) && stored.digest === digest;
  * @param {{ mean: number | null }[]} accuracy by seat
  */
 export async function noteAccuracy({ save }, accuracy) {
-  const next = (/** @type {unknown} */ stored) =>
-    isOf(stored, digestOf(save)) ? { ...stored, seats: withAccuracy(stored.seats, accuracy) } : stored;
+  const next = (/** @type {unknown} */ stored) => {
+    const finished = recordOfEnd(stored, digestOf(save));
+    return finished ? { ...finished, seats: withAccuracy(finished.seats, accuracy) } : stored;
+  };
   if ((await storage.ids()).has(save.id)) await storage.put(save.id, next);
 }
 
@@ -178,8 +83,8 @@ const withAccuracy = (seats, accuracy) =>
     ...(accuracy[seat].mean !== null && { accuracy_by_stake: accuracy[seat].mean }),
   }));
 
-/** Whether a record is neither of this version nor of a later one. @param {unknown} stored */
-const isDamaged = (stored) => !isFinished(stored) && !isLater(stored);
+/** @param {unknown} stored */
+const isDamaged = (stored) => !mayStay(stored);
 
 /**
  * The countable games, the earliest first; the numbers of records by later versions and of unreadable records; and
@@ -189,7 +94,7 @@ const isDamaged = (stored) => !isFinished(stored) && !isLater(stored);
 export async function readFinished() {
   const stored = await storage.all().catch(() => null);
   const noted = [...unkept.values()];
-  const kept = (stored ?? []).filter(isFinished).filter(({ id }) => !unkept.has(id));
+  const kept = allFinishedIn(stored ?? []).filter(({ id }) => !unkept.has(id));
   const games = [...kept.map(withCleanSeats), ...noted.map(({ record }) => record)].sort(
     (one, other) => one.when - other.when,
   );

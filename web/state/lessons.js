@@ -1,5 +1,6 @@
 /** The progress of each lesson: its answers, its done steps, and whether a person ever finished it. */
 import { read, write } from "../storage/lessons.js";
+import { gameOnShow } from "./game_of.js";
 import { change, state } from "./store.js";
 import { isCount, isSwitch, listOf, recordOf } from "./stored.js";
 
@@ -26,7 +27,7 @@ export const lessonsOf = (stored) =>
 /** @type {Progress} */
 export const FRESH = { answers: [], done: [], steps: 0, finished: false };
 
-export const readLessons = () => change({ lessons: lessonsOf(read()) });
+export const readLessons = () => change({ lessons: lessonsOf(read(gameOnShow())) });
 
 /** @param {string} lesson */
 export const progressOf = (lesson) => (Object.hasOwn(state.lessons, lesson) ? state.lessons[lesson] : FRESH);
@@ -37,7 +38,7 @@ export const isOpen = ({ done }) => done.length > 0;
 /** @param {string} lesson @param {Partial<Progress>} patch */
 function note(lesson, patch) {
   change({ lessons: { ...state.lessons, [lesson]: { ...progressOf(lesson), ...patch } } });
-  write(state.lessons);
+  write(gameOnShow(), state.lessons);
 }
 
 /** Marks a lesson as finished; it starts from its beginning next time. @param {string} lesson */

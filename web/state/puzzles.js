@@ -1,5 +1,6 @@
 /** The puzzles on the page: the fetched list, the results, and the puzzle on show. */
 import * as storage from "../storage/puzzles.js";
+import { gameOnShow } from "./game_of.js";
 import { answeredWith, nextOf, practiceOf, solved } from "./practice.js";
 import { change, state } from "./store.js";
 
@@ -24,7 +25,7 @@ export const solvedOf = (grade) => solved(state.practice, ofGrade(grade)).length
 export const nextOfGrade = (grade) => nextOf(state.practice, ofGrade(grade));
 
 /** Reads the stored results. */
-export const readPractice = () => change({ practice: practiceOf(storage.read()) });
+export const readPractice = () => change({ practice: practiceOf(storage.read(gameOnShow())) });
 
 /** @param {Verdict} verdict */
 export const isRight = ({ given, answers }) => answers[given].loss === 0;
@@ -46,9 +47,9 @@ export function noteVerdict(verdict) {
  * @param {boolean} right
  */
 function noteAnswer(puzzle, right) {
-  const kept = practiceOf(storage.read());
+  const kept = practiceOf(storage.read(gameOnShow()));
   const before = kept.answered < state.practice.answered ? state.practice : kept;
   const practice = answeredWith(before, puzzle, right);
-  storage.write(practice);
+  storage.write(gameOnShow(), practice);
   change({ practice });
 }

@@ -1,7 +1,10 @@
 /** Table records: the save of a table, with the facts that the start page shows. */
-import { catalogue, isOurs } from "./catalogue.js";
-import { EDITIONS, SEATS } from "./settings.js";
-import { isCount, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } from "./stored.js";
+import { FIRST_GAME } from "../site/names.js";
+import { catalogue } from "./catalogue.js";
+import { eraOf, gameOf, isOfKnown } from "./game_of.js";
+import { areOptions, optionsIn, usualOptions, withoutOptions } from "./options.js";
+import { SEATS } from "./settings.js";
+import { isCount, isRecord, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } from "./stored.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
@@ -9,25 +12,47 @@ import { isCount, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } fr
 /** The most letters of an id or a name: more than any version writes. */
 const LETTERS = 200;
 
+/** The version of the records that this page writes; docs/records.md describes them. */
+const LATEST = 2;
+
 const SUMMARY = {
   when: isTime,
   text: isText,
-  round: isCount,
+  era: isCount,
   over: isSwitch,
-  edition: oneOf(EDITIONS),
-  expansion: isSwitch,
+  options: areOptions,
   players: listOf(Math.min(...SEATS), Math.max(...SEATS), recordOf({ name: textOf(LETTERS), total: isCount })),
 };
 
-const isSummary = recordOf(SUMMARY);
+const isSavedRecord = recordOf({
+  version: oneOf([LATEST]),
+  id: textOf(LETTERS),
+  stamp: textOf(LETTERS),
+  ...SUMMARY,
+});
 
-const isSavedRecord = recordOf({ id: textOf(LETTERS), stamp: textOf(LETTERS), ...SUMMARY });
+/** The options of a record of version 1, which had some beside its other keys; its save has all of them. @param {Record<string, unknown>} stored */
+const optionsAtFirst = (stored) => ({
+  ...usualOptions(),
+  ...optionsIn(Object(isText(stored.text) && saveIn(String(stored.text)).game?.options)),
+  ...optionsIn(stored),
+});
 
-/**
- * @param {unknown} stored
- * @returns {stored is Saved}
- */
-export const isSaved = (stored) => isSavedRecord(stored) && isOurs(stored);
+/** A stored record as this version writes it. Version 1 wrote no number, and knew one game. @param {unknown} stored */
+function asLatest(stored) {
+  if (!isRecord(stored) || stored.version !== undefined) return stored;
+  const { round, ...rest } = withoutOptions(stored);
+  return { game: FIRST_GAME, ...rest, version: LATEST, era: round, options: optionsAtFirst(stored) };
+}
+
+/** The stored record of a table of a known game; null: there is none, or a later version wrote it. @param {unknown} stored @returns {Saved | null} */
+export function savedIn(stored) {
+  const latest = asLatest(stored);
+  return isSavedRecord(latest) && isOfKnown(latest) ? /** @type {Saved} */ (latest) : null;
+}
+
+/** @param {unknown[]} stored */
+export const allSavedIn = (stored) => stored.map(savedIn).filter((one) => one !== null);
 
 /** A random id. */
 const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) => one.toString(16)).join("-");
@@ -38,11 +63,9 @@ const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) 
  */
 export function summary(table) {
   const players = table.players.map(({ name, kind }, seat) => ({ name, kind, total: table.scores[seat].total }));
-  const { round, options } = table.view;
-  const { edition, expansion } = options;
   const text = JSON.stringify(table.save);
-  const { id } = table.save;
-  return { id, stamp: mark(), when: Date.now(), text, round, over: table.over, edition, expansion, players };
+  const facts = { game: gameOf(table), era: eraOf(table), over: table.over, options: optionsIn(table.view.options) };
+  return { version: LATEST, id: table.save.id, stamp: mark(), when: Date.now(), text, ...facts, players };
 }
 
 /**
@@ -63,9 +86,9 @@ function saveIn(text) {
   }
 }
 
-/** Whether the text of a record can be a save of that table, by its size, format and id. @param {Saved} saved */
+/** Whether the text of a record can be a save of that table, by its size, format and id. @param {{ id: string, text: string }} saved */
 export function holdsSave({ id, text }) {
-  if (text.length > catalogue.file_size) return false;
+  if (!isText(text) || text.length > catalogue.file_size) return false;
   const save = saveIn(text);
   return isText(save.format) && isCount(save.version) && save.id === id;
 }
@@ -135,6 +158,26 @@ export function isReadable(stored, text) {
   return savesIn(stored).every(isKnown);
 }
 
+/**
+ * The record of a known game whose save this page can read; null: there is none.
+ * @param {unknown} stored
+ * @param {string} text a save of this page
+ */
+export function readableIn(stored, text) {
+  const saved = savedIn(stored);
+  return saved && isReadable(saved.text, text) ? saved : null;
+}
+
+/**
+ * The record of a game that is no longer serious; null: there is none, or it is not for this page to change.
+ * @param {unknown} stored
+ * @param {string} text a save of this page
+ */
+export function lapsedIn(stored, text) {
+  const saved = readableIn(stored, text);
+  return saved && !hasLapsed(saved.text) ? lapsed(saved) : null;
+}
+
 // ------------------------------------------------------------ order of saves
 
 /** @param {string} text */
@@ -157,15 +200,18 @@ export function isBeginning(early, late) {
   }
 }
 
+/** @param {Saved} saved */
+function withId(saved) {
+  const id = `kept-${saved.when}`;
+  return { ...saved, id, stamp: id, text: JSON.stringify({ ...saveIn(saved.text), id }) };
+}
+
+/** A record of a version without ids, with empty ones. @param {unknown} stored */
+const withoutIds = (stored) => ({ ...Object(stored), game: FIRST_GAME, id: "", stamp: "" });
+
 /**
  * Adds ids to the records of a version without them.
  * @param {unknown} stored
  * @returns {Saved[]}
  */
-export function withIds(stored) {
-  const valid = Array.isArray(stored) ? stored.filter(isSummary) : [];
-  return valid.map(({ game: _, ...saved }) => {
-    const id = `kept-${saved.when}`;
-    return { ...saved, id, stamp: id, text: JSON.stringify({ ...JSON.parse(saved.text), id }) };
-  });
-}
+export const withIds = (stored) => allSavedIn(Array.isArray(stored) ? stored.map(withoutIds) : []).map(withId);

@@ -5,15 +5,17 @@ import { persist } from "../storage/persist.js";
 import * as tables from "../storage/tables.js";
 import { claim, leave, listen, tell } from "../storage/turn.js";
 import { variation } from "./branches.js";
+import { isOfUnknown } from "./game_of.js";
 import { withCleanNames } from "./plain.js";
 import {
+  allSavedIn,
   among,
   hasLapsed,
   isBeginning,
   isDamaged,
-  isReadable,
-  isSaved,
-  lapsed,
+  lapsedIn,
+  readableIn,
+  savedIn,
   summary,
   wasSerious,
   withIds,
@@ -24,7 +26,7 @@ import { unkept } from "./unkept.js";
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
 
-/** The round from which the page asks the browser for persistent storage. */
+/** The round, or whatever a game counts in its place, from which the page asks the browser for persistent storage. */
 const WORTH_KEEPING = 3;
 
 /**
@@ -33,7 +35,7 @@ const WORTH_KEEPING = 3;
  */
 const known = new Map();
 
-/** The error for a record of a later version: replacing it could lose data that this page does not know. */
+/** The error for a record of a later version, which may hold more than this page knows. */
 class NewerRecord extends Error {}
 
 /**
@@ -43,10 +45,12 @@ class NewerRecord extends Error {}
  * @param {Saved} saved
  */
 function mayReplace(stored, { id, text }) {
+  if (isOfUnknown(stored)) throw new Error("a table of another game");
   if (isDamaged(stored)) return true;
-  if (!isSaved(stored) || !isReadable(stored.text, text)) throw new NewerRecord();
-  const follows = stored.stamp === known.get(id) || isBeginning(stored.text, text);
-  return follows && (hasLapsed(text) || !hasLapsed(stored.text));
+  const before = readableIn(stored, text);
+  if (!before) throw new NewerRecord();
+  const follows = before.stamp === known.get(id) || isBeginning(before.text, text);
+  return follows && (hasLapsed(text) || !hasLapsed(before.text));
 }
 
 // ------------------------------------------------------------ storing
@@ -126,7 +130,7 @@ async function write(saved) {
   const isKept = ours && (await tables.put(id, (stored) => (mayReplace(stored, saved) ? saved : null)));
   if (state.saved[0]?.id === id) change({ unkept: false, elsewhere: !isKept });
   if (!isKept) return;
-  if (saved.round >= WORTH_KEEPING) persist();
+  if (saved.era >= WORTH_KEEPING) persist();
   if (!known.has(id)) begun = saved;
   known.set(id, stamp);
   tell(id);
@@ -140,8 +144,8 @@ async function makeRoom() {
   if (!begun) return;
   const { id, text } = begun;
   begun = null;
-  const over = (await tables.all()).filter(isSaved).filter((one) => one.over && one.id !== id);
-  for (const one of over) if (isReadable(one.text, text) && !wasSerious(one.text)) await tables.drop(one.id);
+  const all = (await tables.all()).map((stored) => readableIn(stored, text)).filter((one) => one !== null);
+  for (const one of all) if (one.over && one.id !== id && !wasSerious(one.text)) await tables.drop(one.id);
 }
 
 /**
@@ -150,8 +154,7 @@ async function makeRoom() {
  * @param {string} [id]
  */
 async function endSeriousness({ text }, id) {
-  const end = (/** @type {unknown} */ stored) =>
-    isSaved(stored) && !hasLapsed(stored.text) && isReadable(stored.text, text) ? lapsed(stored) : null;
+  const end = (/** @type {unknown} */ stored) => lapsedIn(stored, text);
   try {
     if (id && end(await tables.one(id)) && (await tables.put(id, end))) tell(id);
   } catch {} // without storage no older state can be loaded again
@@ -165,7 +168,7 @@ const lost = () => change({ elsewhere: variation()?.kept !== false });
 /** @returns {Promise<Saved[]>} the latest table, then the others that are not over */
 async function tablesKept() {
   await tables.takeOver(withIds);
-  const stored = (await tables.all()).filter(isSaved).filter(({ id, removed }) => !removed && !unkept.has(id));
+  const stored = allSavedIn(await tables.all()).filter(({ id, removed }) => !removed && !unkept.has(id));
   const all = [...unkept.values(), ...stored.map(withCleanNames)].sort((one, other) => other.when - one.when);
   return all.filter(({ over }, place) => !over || place === 0);
 }
@@ -191,8 +194,8 @@ export function readSaved() {
  * @returns {Promise<Saved>}
  */
 export async function newest(saved) {
-  const stored = await tables.one(saved.id).catch(() => null);
-  const found = isSaved(stored) && stored.stamp !== saved.stamp ? stored : saved;
+  const stored = savedIn(await tables.one(saved.id).catch(() => null));
+  const found = stored && stored.stamp !== saved.stamp ? stored : saved;
   known.set(found.id, found.stamp);
   return found;
 }
@@ -207,7 +210,7 @@ export async function withKept(text) {
     await writing;
     const { id } = JSON.parse(text);
     const stored = unkept.get(id) ?? (await tables.one(id));
-    return stored ? { text, kept: isSaved(stored) ? stored.text : "" } : { text };
+    return stored ? { text, kept: savedIn(stored)?.text ?? "" } : { text };
   } catch {
     return { text };
   }

@@ -6,6 +6,8 @@ import { language, t } from "../words/fluent.js";
 import { languages, wished } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { CORES } from "./cores.js";
+import { gameOnShow } from "./game_of.js";
+import { soundOptions } from "./options.js";
 import { FORM_KINDS, LONGEST_NAME, USUAL_LEVEL } from "./people.js";
 import { withCleanNames } from "./plain.js";
 import { change, state } from "./store.js";
@@ -55,7 +57,6 @@ export const DETAILS = /** @type {const} */ (["little", "more", "all"]);
 export const LONGEST_SEED = 10;
 
 export const SEATS = catalogue.seats;
-export const EDITIONS = catalogue.editions;
 
 /** @type {Record<keyof Settings, import("./stored.js").Check>} */
 const SETTINGS = {
@@ -78,20 +79,23 @@ const SETTINGS = {
 
 const isName = (/** @type {unknown} */ name) => isText(name) && String(name).length <= LONGEST_NAME;
 
-/** The checks of a stored form, which has no seed. @type {Record<Exclude<keyof Form, "seed">, import("./stored.js").Check>} */
+/** The checks of a stored form, which has no seed; the options have their own. @type {Record<Exclude<keyof Form, "seed" | "options">, import("./stored.js").Check>} */
 const FORM = {
   seats: oneOf(SEATS),
   players: listOf(4, 4, recordOf({ name: isName, kind: oneOf(FORM_KINDS) })),
-  edition: oneOf(EDITIONS),
-  expansion: isSwitch,
-  choose_four: isSwitch,
   serious: isSwitch,
 };
+
+/** The form with the valid values of a stored one. @template F @param {F & { options?: object }} form @param {unknown} stored */
+const withForm = (form, stored) => ({
+  ...withSound(form, stored, FORM),
+  options: { ...form.options, ...soundOptions(stored) },
+});
 
 /** The valid part of a stored record. @param {unknown} stored */
 export function preferencesOf(stored) {
   const { settings, form } = /** @type {{ settings?: unknown, form?: unknown }} */ (Object(stored));
-  return { settings: withSound({}, settings, SETTINGS), form: withSound({}, form, FORM) };
+  return { settings: withSound({}, settings, SETTINGS), form: withForm({}, form) };
 }
 
 /**
@@ -102,7 +106,7 @@ const lent = { settings: {}, form: null };
 
 /** Reads the stored settings. */
 export function readSettings() {
-  state.settings = withSound(state.settings, read()?.settings, SETTINGS);
+  state.settings = withSound(state.settings, read(gameOnShow())?.settings, SETTINGS);
 }
 
 /**
@@ -126,7 +130,7 @@ const untouched = state.form;
  */
 export function readForm(fill) {
   const first = { ...untouched, players: defaultPlayers() };
-  const own = withoutUsualNames(withCleanNames(withSound(first, read()?.form, FORM)));
+  const own = withoutUsualNames(withCleanNames(withForm(first, read(gameOnShow())?.form)));
   lent.form = fill && own;
   state.form = fill ? fill(first) : own;
 }
@@ -165,8 +169,14 @@ export function setForm(patch) {
   keep();
 }
 
+/** @param {import("../types").OptionValues} patch */
+export const setOptions = (patch) => setForm({ options: { ...state.form.options, ...patch } });
+
 const keep = () =>
-  write({ settings: { ...state.settings, ...lent.settings }, form: lent.form ?? { ...state.form, seed: "" } });
+  write(gameOnShow(), {
+    settings: { ...state.settings, ...lent.settings },
+    form: lent.form ?? { ...state.form, seed: "" },
+  });
 
 export function toggleTheme() {
   const chosen = state.settings.theme;

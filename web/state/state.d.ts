@@ -98,12 +98,14 @@ export interface Deal {
 
 /** The filter of statistics; an empty value lets all games pass. */
 export interface Filter {
+  /** The first word of the codes and saves of a game. */
+  game: string;
   /** The name of one of several persons at the device; empty: the person who plays alone. */
   who: string;
   /** The level of the strongest opponent. */
   level: string;
-  /** With New Buildings it ends in `+`. */
-  edition: string;
+  /** The options as the game tells them apart. */
+  options: string;
   seats: number;
   /** The number of days back. */
   days: number;

@@ -8,7 +8,7 @@ export const isText = (value) => typeof value === "string";
 /** @param {number} most letters @returns {Check} */
 export const textOf = (most) => (value) => isText(value) && String(value).length <= most;
 
-/** An id of an edition, a level or a card; a later version may have others. @type {Check} */
+/** An id, such as that of a level or a card; a later version may have others. @type {Check} */
 export const isName = (value) => isText(value) && /^[\w-]{1,60}$/.test(String(value));
 
 /** @type {Check} */

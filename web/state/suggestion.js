@@ -1,5 +1,6 @@
 /** Suggests another level once enough games show that the current one is too weak or too strong. */
 import { catalogue } from "./catalogue.js";
+import { gameOf } from "./game_of.js";
 
 /** @typedef {import("../types").Finished} Finished */
 /** @typedef {{ table: string, level: string, next: string, wins: number, of: number }} Suggestion */
@@ -47,9 +48,12 @@ function step(wins, seats) {
  * @param {import("../types").Table} table the one that has just ended
  * @returns {Suggestion | null}
  */
-export function suggestionOf(games, { players, save }) {
+export function suggestionOf(games, table) {
+  const { players, save } = table;
   const level = levelIn(players);
-  const alike = games.filter(({ seats }) => seats.length === players.length && levelIn(seats) === level);
+  const isAlike = (/** @type {Finished} */ { game, seats }) =>
+    game === gameOf(table) && seats.length === players.length && levelIn(seats) === level;
+  const alike = games.filter(isAlike);
   if (!level || alike.length < LATELY) return null;
   const wins = Math.round(alike.slice(-LATELY).reduce((sum, { seats }) => sum + wonBy(seats), 0));
   const change = step(wins, players.length);

@@ -1,14 +1,21 @@
 /** The results to beat: points that others made in a shared deal, by the marks of the deal; only the latest stay. */
-import { record } from "./record.js";
+import { FIRST_GAME } from "../site/names.js";
+import * as local from "./local.js";
+import { keyOf } from "./shelf.js";
+import "./record.js"; // first takes over what earlier versions stored
 
-const own = record("beat");
+const KEY = keyOf("beat");
 
 const MOST = 20;
 
+/** Marks that begin with their game. Version 1 knew one game. @param {string} marks */
+export const withGame = (marks) => (/^\w+: /.test(marks) ? marks : `${FIRST_GAME}: ${marks}`);
+
 /** @returns {[marks: string, points: number][]} */
 function kept() {
-  const found = own.read();
-  return Array.isArray(found) ? /** @type {[marks: string, points: number][]} */ (found.filter(Array.isArray)) : [];
+  const found = local.read(KEY);
+  const entries = Array.isArray(found) ? found.filter((one) => Array.isArray(one) && typeof one[0] === "string") : [];
+  return entries.map(([marks, points]) => [withGame(marks), points]);
 }
 
 /**
@@ -17,7 +24,7 @@ function kept() {
  */
 export function noteBeat(marks, points) {
   const others = kept().filter(([one]) => one !== marks);
-  own.write([[marks, points], ...others].slice(0, MOST));
+  local.write(KEY, [[marks, points], ...others].slice(0, MOST));
 }
 
 /** @param {string} marks @returns {number | undefined} */
@@ -30,4 +37,10 @@ export function beatOf(marks) {
 export const read = () => Object.fromEntries(kept());
 
 /** @param {object} record */
-export const write = (record) => own.write(Object.entries(record).slice(0, MOST));
+export const write = (record) =>
+  local.write(
+    KEY,
+    Object.entries(record)
+      .map(([marks, points]) => [withGame(marks), points])
+      .slice(0, MOST),
+  );

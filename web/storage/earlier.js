@@ -1,5 +1,6 @@
 /** Takes over records that earlier versions stored once for all folders and shelves of an origin. */
 import { FOLDER } from "../site/folder.js";
+import { HOUSE } from "../site/names.js";
 import { keyOf } from "./shelf.js";
 
 /** The names of these records, each with its owner now. @type {[name: string, owner?: string][]} */
@@ -19,7 +20,7 @@ export function takeOver() {
   try {
     if (Object.keys(localStorage).some(isHere)) return;
     for (const [name, owner] of RECORDS) {
-      const text = localStorage.getItem(`san-juan-${name}`);
+      const text = localStorage.getItem(`${HOUSE}-${name}`);
       if (text !== null) localStorage.setItem(keyOf(name, owner), text);
     }
   } catch {

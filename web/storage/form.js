@@ -1,21 +1,23 @@
-/** The settings of the whole origin, and the last form of this shelf. */
+/** The settings of the whole origin, and the last form of this shelf for each game. */
+import { FIRST_GAME } from "../site/names.js";
 import * as preferences from "./preferences.js";
 import { record } from "./record.js";
 
 const own = record("form");
 
-/** Earlier versions stored one form beside the settings; a shelf without a form gets that one. */
-export function read() {
+/** Earlier versions stored one form beside the settings; a shelf without a form gets that one. @param {string} game */
+export function read(game) {
   const { settings, form } = preferences.read() ?? {};
-  return { settings, form: { ...Object(form), ...Object(own.read()) } };
+  return { settings, form: { ...(game === FIRST_GAME && Object(form)), ...Object(own.read(game)) } };
 }
 
 /**
  * Leaves settings that only a later version knows.
+ * @param {string} game
  * @param {{ settings?: object, form?: object }} record
  */
-export function write({ settings, form = {} }) {
+export function write(game, { settings, form = {} }) {
   const kept = preferences.read();
   preferences.write({ ...kept, settings: { ...Object(kept?.settings), ...settings } });
-  own.write(form);
+  own.write(game, form);
 }

@@ -1,7 +1,9 @@
 /** JSON records in local storage, by key; a browser that denies storage forgets them after the visit. */
 
+import { HOUSE } from "../site/names.js";
+
 /** The prefix of this page's keys; other pages may store theirs beside them. */
-const OURS = "san-juan-";
+const OURS = `${HOUSE}-`;
 
 /** Whether this browser stores no record of the page. */
 export function isEmpty() {

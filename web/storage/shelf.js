@@ -4,6 +4,7 @@
  */
 import { behind, parametersOf } from "../site/address.js";
 import { FOLDER } from "../site/folder.js";
+import { HOUSE } from "../site/names.js";
 
 /** @param {string} name */
 export const isShelf = (name) => /^[\w-]{1,40}$/.test(name);
@@ -17,4 +18,4 @@ export const SHELF = isShelf(name) ? `${FOLDER}?save=${name} ` : FOLDER;
  * @param {string} name
  * @param {string} [owner]
  */
-export const keyOf = (name, owner = SHELF.trim()) => `san-juan-${name} ${owner}`;
+export const keyOf = (name, owner = SHELF.trim()) => `${HOUSE}-${name} ${owner}`;

@@ -1,12 +1,13 @@
 /** The table records of this browser, by id; every site, and every shelf, has its own database. */
 import { createStore, del, get, set, update, values } from "idb-keyval";
+import { HOUSE } from "../site/names.js";
 import { answered } from "./patience.js";
 import { SHELF } from "./shelf.js";
 
 const tables = createStore(`${SHELF}tables`, "tables");
 
 /** The key under which versions before 0.2.0 stored their last three tables. */
-const EARLIER = `${SHELF}san-juan-tables`;
+const EARLIER = `${SHELF}${HOUSE}-tables`;
 
 /**
  * Replaces a record in one transaction, so that no other page writes in between. Resolves once it is on disk.

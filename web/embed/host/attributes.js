@@ -2,11 +2,17 @@
 
 /** @typedef {import("../embed").Attributes} Attributes */
 
+/** The options of the game, which the build copies from its catalogue. @type {import("../../types").DeclaredOption[]} */
+const OPTIONS = JSON.parse(EMBED_OPTIONS);
+
+/** @param {boolean} isSwitch */
+const optionsThat = (isSwitch) => OPTIONS.filter((one) => Boolean(one.switch) === isSwitch).map(({ name }) => name);
+
 /** The attributes that describe a game; addresses use the same names. */
-const GAME = /** @type {const} */ ({
-  texts: ["players", "seats", "level", "names", "edition", "seed"],
-  switches: ["expansion", "choose_four", "serious"],
-});
+const GAME = {
+  texts: ["players", "seats", "level", "names", ...optionsThat(false), "seed"],
+  switches: [...optionsThat(true), "serious"],
+};
 
 const TEXTS = [...GAME.texts, "src", "theme", "loading", "reveal", "poster", "name", "mode"];
 
@@ -66,7 +72,7 @@ function written(said) {
  * @param {import("../embed").GameWishes} wishes override the attributes
  */
 export function gameWords(table, wishes = {}) {
-  const said = [...GAME.texts, ...GAME.switches].map((name) => [name, table[name]]);
+  const said = [...GAME.texts, ...GAME.switches].map((name) => [name, Reflect.get(table, name)]);
   return written({ ...Object.fromEntries(said.filter(([, value]) => value)), ...wishes });
 }
 

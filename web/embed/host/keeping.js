@@ -1,10 +1,11 @@
 /** Stores the game of a table in the host page's own storage; a frame has storage for each host page, or none. */
+import { HOUSE } from "../../site/names.js";
 import { TableEvent } from "./events.js";
 
 /** @typedef {HTMLElement & import("../embed").Attributes} Table */
 
 /** @param {Table} table */
-const keyOf = ({ name }) => `san-juan ${name}`.trim();
+const keyOf = ({ name }) => `${HOUSE} ${name}`.trim();
 
 /** @param {Table} table @returns {string | null} */
 export function keptBy(table) {

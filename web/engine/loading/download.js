@@ -1,4 +1,5 @@
 /** Watches the downloads of Python's start: their progress, and missing files. */
+import { HOUSE_WORD } from "../../site/names.js";
 import { compileAhead, takeFetched } from "./ahead.js";
 import { Fault } from "./fault.js";
 
@@ -44,7 +45,7 @@ async function count(response, onBytes) {
 }
 
 /** The prefix of the service worker's caches. */
-const STORES = `sanjuan-site ${new URL("../", import.meta.url).href}`;
+const STORES = `${HOUSE_WORD}-site ${new URL("../", import.meta.url).href}`;
 
 /**
  * A file from the service worker's cache, read in half the time that a request to the service worker takes. WebAssembly

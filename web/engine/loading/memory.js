@@ -2,10 +2,11 @@
  * The snapshot: Python's memory right after its first start, stored so that the next visit starts from it. Storage may
  * be forbidden or full; then every visit starts from scratch.
  */
+import { HOUSE_WORD } from "../../site/names.js";
 import { decoded, encoded } from "./sparse.js";
 
 /** The cache of earlier versions, which all sites of an origin shared. */
-const EARLIER = "sanjuan-memory";
+const EARLIER = `${HOUSE_WORD}-memory`;
 
 const SITE = new URL("../", import.meta.url).href;
 

@@ -2,14 +2,25 @@
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
-/** @param {{ edition: string, expansion: boolean }} options */
-export function editionWords({ edition, expansion }) {
-  const which = t(`edition-${edition}`);
-  return expansion ? t("edition-with", { which }) : which;
+/** @typedef {import("../../types").OptionValues} OptionValues */
+
+/** @param {OptionValues} options */
+export const editionIn = ({ edition }) => String(edition);
+
+/** @param {OptionValues} options */
+export function editionWords(options) {
+  const which = t(`edition-${editionIn(options)}`);
+  return options.expansion ? t("edition-with", { which }) : which;
 }
 
+/** The set of options that statistics tell apart: the edition, with New Buildings or without. @param {OptionValues} options */
+export const variantOf = (options) => (options.expansion ? `${editionIn(options)}+` : editionIn(options));
+
 /** The facts of every sentence: names differ between the editions. */
-export const facts = () => ({ edition: state.table?.view.options.edition ?? state.form.edition });
+export const facts = () => ({ edition: state.table?.view.options.edition ?? editionIn(state.form.options) });
+
+/** The column of an option in tables for spreadsheets. @param {string} option */
+export const columnOf = (option) => (option === "expansion" ? "new_buildings" : option);
 
 /** Each edition in apps that log games: its title and its BoardGameGeek number. */
 const LOGGED = {
@@ -17,5 +28,5 @@ const LOGGED = {
   second: { name: "San Juan (Second Edition)", bggId: 166669 },
 };
 
-/** @param {{ edition: string }} options */
+/** @param {OptionValues} options */
 export const titleInLogs = ({ edition }) => (edition === "second" ? LOGGED.second : LOGGED.first);

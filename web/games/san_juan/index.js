@@ -2,7 +2,7 @@
 export { board } from "./board.js";
 export { chronicle } from "./chronicle.js";
 export { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
-export { editionWords as optionWords, facts, titleInLogs } from "./edition.js";
+export { columnOf, editionWords as optionWords, facts, titleInLogs, variantOf } from "./edition.js";
 export { cities, street } from "./final.js";
 export { harbour as picture } from "./harbour.js";
 export { hidden, isHidden } from "./hidden.js";
@@ -21,7 +21,7 @@ export { scores, tally } from "./scores.js";
 export { SHORTCUTS } from "./shortcuts.js";
 export { sum } from "./sum.js";
 export { TUNES } from "./tunes.js";
-export { deedName, sourceName } from "./words/deeds.js";
+export { DEEDS, deedName, sourceName } from "./words/deeds.js";
 export { sentence } from "./words/events.js";
 export { given } from "./words/given.js";
 export { answerName, answerSaid, figures, nameOf, reason, sentences } from "./words/reasons.js";

@@ -2,10 +2,11 @@
 import { html } from "lit-html";
 import { oneOf, onOff } from "../../parts/field.js";
 import { icon } from "../../parts/icon.js";
-import { EDITIONS, LONGEST_SEED, setForm } from "../../state/settings.js";
+import { catalogue } from "../../state/catalogue.js";
+import { LONGEST_SEED, setForm, setOptions } from "../../state/settings.js";
 import { state } from "../../state/store.js";
 import { dashed, t } from "../../words/fluent.js";
-import { editionWords } from "./edition.js";
+import { editionIn, editionWords } from "./edition.js";
 
 /** @param {Event} event */
 const targetOf = (event) => /** @type {HTMLInputElement} */ (event.target);
@@ -41,32 +42,35 @@ const seed = () => html`<fieldset>
 const editionChoice = (edition) =>
   oneOf("edition", edition, {
     label: t(`new-edition-${edition}`),
-    checked: state.form.edition === edition,
-    choose: () => setForm({ edition }),
+    checked: state.form.options.edition === edition,
+    choose: () => setOptions({ edition }),
     note: "edition-note",
   });
 
 const edition = () => html`<fieldset>
   <legend>${t("new-edition")}</legend>
-  <span class="choice">${EDITIONS.map(editionChoice)}</span>
-  <small id="edition-note" class="note">${t("new-edition-note", { which: state.form.edition })}</small>
+  <span class="choice">${catalogue.editions.map(editionChoice)}</span>
+  <small id="edition-note" class="note">${t("new-edition-note", { which: editionIn(state.form.options) })}</small>
 </fieldset>`;
 
-/** @param {"expansion" | "choose_four" | "serious"} name */
-const option = (name) =>
-  onOff(dashed(name), {
-    name: t(`new-${dashed(name)}`),
-    note: t(`new-${dashed(name)}-note`),
-    on: state.form[name],
-    flip: () => setForm({ [name]: !state.form[name] }),
-  });
+/** @param {string} name @param {boolean} on @param {() => void} flip */
+const onOrOff = (name, on, flip) =>
+  onOff(dashed(name), { name: t(`new-${dashed(name)}`), note: t(`new-${dashed(name)}-note`), on, flip });
+
+/** @param {string} name */
+function option(name) {
+  const on = Boolean(state.form.options[name]);
+  return onOrOff(name, on, () => setOptions({ [name]: !on }));
+}
+
+const serious = () => onOrOff("serious", state.form.serious, () => setForm({ serious: !state.form.serious }));
 
 /** The options of the form, in a line. */
 export function summary() {
-  const { choose_four, serious, seed: number } = state.form;
+  const { options, serious, seed: number } = state.form;
   const more = [
-    editionWords(state.form),
-    choose_four && t("new-choose-four"),
+    editionWords(options),
+    options.choose_four && t("new-choose-four"),
     serious && t("new-serious"),
     number && t("new-seed-set", { seed: number }),
   ];
@@ -77,5 +81,5 @@ export const options = () => html`<details class="more">
   <summary>
     <b>${t("new-more")}</b><span class="soft small chosen">${summary()}</span>${icon("chev", "ico chev")}
   </summary>
-  <div class="options">${edition()} ${option("expansion")} ${option("choose_four")} ${option("serious")} ${seed()}</div>
+  <div class="options">${edition()} ${option("expansion")} ${option("choose_four")} ${serious()} ${seed()}</div>
 </details>`;

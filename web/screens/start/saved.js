@@ -14,8 +14,8 @@ import { removal, removeButton } from "./removal.js";
 /** @typedef {import("../../types").Saved} Saved */
 
 /** @param {Saved} saved */
-function standing({ round, over, players, ...options }) {
-  const args = { round, seats: players.length, edition: game().optionWords(options) };
+function standing({ era, over, players, options }) {
+  const args = { round: era, seats: players.length, options: game().optionWords(options) };
   return t(over ? "continue-over" : "continue-round", args);
 }
 

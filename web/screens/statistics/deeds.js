@@ -1,4 +1,4 @@
-/** Sources of points, buildings built and roles taken: tables with bars of the same figures. */
+/** Sources of points, and the deeds that the game counts: tables with bars of the same figures. */
 import { html, nothing } from "lit-html";
 import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
@@ -27,12 +27,13 @@ const bar = (part) =>
 
 /**
  * @param {string} id
+ * @param {string} title
  * @param {string} drawing
  * @param {string[]} columns their headings, the name's first
  * @param {Line[]} lines
  */
-const barred = (id, drawing, columns, lines) => html`<section class="sheet" aria-labelledby=${id}>
-  <h2 id=${id}>${icon(drawing)}${t(id)}</h2>
+const barred = (id, title, drawing, columns, lines) => html`<section class="sheet" aria-labelledby=${id}>
+  <h2 id=${id}>${icon(drawing)}${title}</h2>
   <table class="tally bars">
     <thead>
       <tr>
@@ -62,33 +63,40 @@ export function points(entries) {
     cells: [fine(points)],
   }));
   return all.length
-    ? barred("statistics-points", "palace", [t("statistics-source"), t("statistics-mean")], lines)
+    ? barred(
+        "statistics-points",
+        t("statistics-points"),
+        "palace",
+        [t("statistics-source"), t("statistics-mean")],
+        lines,
+      )
     : nothing;
 }
 
-/** @param {Entry[]} entries */
-export function built(entries) {
-  const all = favourites(entries, "built").slice(0, MOST);
-  const lines = all.map(({ name, times, share, points }) => ({
-    ...{ name: game().deedName("built", name), drawing: name },
-    part: times / all[0].times,
-    cells: [times, percent(share), fine(points)],
-  }));
-  const columns = [t("statistics-building"), t("statistics-times"), t("statistics-share"), t("statistics-mean")];
-  return all.length ? barred("statistics-built", "builder", columns, lines) : nothing;
-}
+/** @typedef {ReturnType<typeof favourites>[number]} Favourite */
 
-/** @param {Entry[]} entries */
-export function roles(entries) {
-  const all = favourites(entries, "roles");
-  const lines = all.map(({ name, times }) => {
-    const { won, lost } = inGames(entries, name);
-    return {
-      ...{ name: game().deedName("roles", name), drawing: name },
-      part: times / all[0].times,
-      cells: [fine(times / entries.length), fine(won), fine(lost)],
-    };
-  });
-  const columns = [t("statistics-role"), t("statistics-per-game"), t("statistics-per-won"), t("statistics-per-lost")];
-  return all.length ? barred("statistics-roles", "governor", columns, lines) : nothing;
+/** The figures of a deed, by the names of their columns. @type {Record<string, (entries: Entry[], kind: string, deed: Favourite) => string | number>} */
+const FIGURES = {
+  times: (_, __, { times }) => times,
+  share: (_, __, { share }) => percent(share),
+  mean: (_, __, { points }) => fine(points),
+  "per-game": (entries, _, { times }) => fine(times / entries.length),
+  "per-won": (entries, kind, { name }) => fine(inGames(entries, kind, name).won),
+  "per-lost": (entries, kind, { name }) => fine(inGames(entries, kind, name).lost),
+};
+
+/**
+ * The deeds of one kind.
+ * @param {Entry[]} entries
+ * @param {import("../../types").DeedKind} kind
+ */
+export function deeds(entries, { id, title, one, drawing, columns }) {
+  const all = favourites(entries, id).slice(0, MOST);
+  const lines = all.map((deed) => ({
+    ...{ name: game().deedName(id, deed.name), drawing: deed.name },
+    part: deed.times / all[0].times,
+    cells: columns.map((column) => FIGURES[column](entries, id, deed)),
+  }));
+  const headings = [one(), ...columns.map((column) => t(`statistics-${column}`))];
+  return all.length ? barred(`statistics-${id}`, title(), drawing, headings, lines) : nothing;
 }

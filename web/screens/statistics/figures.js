@@ -70,28 +70,32 @@ export function sources(entries) {
   return means.filter(({ points }) => points !== 0).sort((one, other) => other.points - one.points);
 }
 
+/** The counts of the player's deeds of a kind, by name. @param {Entry} entry @param {string} deed */
+const done = ({ own }, deed) => own.deeds[deed] ?? {};
+
 /**
- * Buildings built or roles taken, each with its count and the results of its games.
+ * The deeds of a kind, each with its count and the results of its games.
  * @param {Entry[]} entries
- * @param {"built" | "roles"} deed
+ * @param {string} deed
  */
 export function favourites(entries, deed) {
-  const all = namesIn(entries.map(({ own }) => own[deed])).map((name) => {
-    const those = entries.filter(({ own }) => countIn(own[deed], name));
-    const times = sum(those.map(({ own }) => countIn(own[deed], name)));
+  const all = namesIn(entries.map((entry) => done(entry, deed))).map((name) => {
+    const those = entries.filter((entry) => countIn(done(entry, deed), name));
+    const times = sum(those.map((entry) => countIn(done(entry, deed), name)));
     return { name, times, points: mean(those.map(({ own }) => own.total)), ...won(those) };
   });
   return all.sort((one, other) => other.times - one.times || one.name.localeCompare(other.name));
 }
 
 /**
- * The average number of times the player took a role, in games won and in games lost; null without such games.
+ * The average number of such deeds in games won and in games lost; null without such games.
  * @param {Entry[]} entries
+ * @param {string} deed
  * @param {string} name
  */
-export function inGames(entries, name) {
+export function inGames(entries, deed, name) {
   const taken = (/** @type {Entry[]} */ some) =>
-    some.length ? mean(some.map(({ own }) => countIn(own.roles, name))) : null;
+    some.length ? mean(some.map((entry) => countIn(done(entry, deed), name))) : null;
   return { won: taken(entries.filter(({ own }) => own.won)), lost: taken(entries.filter(({ own }) => !own.won)) };
 }
 
@@ -132,7 +136,7 @@ export function bests(entries) {
   return {
     points: best(entries, ({ own }) => own.total),
     ahead: best(victories, ahead),
-    rounds: best(victories, ({ game }) => -game.rounds),
+    rounds: best(victories, ({ game }) => -game.era),
   };
 }
 

@@ -6,7 +6,9 @@ import { game } from "../../games/index.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { intoView } from "../../parts/view.js";
+import { OPTIONS } from "../../state/options.js";
 import { t } from "../../words/fluent.js";
+import { ofGame } from "./filter.js";
 import { asCsv, asPlays } from "./game_log.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
@@ -14,8 +16,15 @@ import { asCsv, asPlays } from "./game_log.js";
 /** The note inside the file for people who open it. */
 const ABOUT = "Plays of San Juan, to be opened with Board Game Stats.";
 
-/** @param {Statistics["games"]} games */
-const plays = (games) => JSON.stringify({ about: ABOUT, ...asPlays(games, game().titleInLogs) });
+/** The file for Board Game Stats. @param {Statistics["games"]} games */
+export const plays = (games) =>
+  JSON.stringify({ about: ABOUT, ...asPlays(games, ({ options }) => game().titleInLogs(options)) });
+
+/** The table for spreadsheets. @param {Statistics["games"]} games */
+export function table(games) {
+  const options = OPTIONS.map(({ name }) => /** @type {[string, string]} */ ([name, game().columnOf(name)]));
+  return asCsv(games, { options, deeds: game().DEEDS.map(({ id }) => id) });
+}
 
 /**
  * @param {string} action its action, which also names its words
@@ -57,11 +66,14 @@ function forgetting({ forgetting, games }) {
   </p>`;
 }
 
-/** The files for other programs, of finished games. @param {Statistics} statistics */
-const forOthers = ({ games }) => html`<p class="soft small">${t("statistics-log-note")}</p>
+/** The files for other programs, of the finished games of one game, which has columns of its own. @param {Statistics["games"]} games */
+const forOthers = (games) => html`<p class="soft small">${t("statistics-log-note")}</p>
   <div class="row wrap">
-    ${button("csv", () => give("csv", asCsv(games), "text/csv"))}${button("plays", () => give("bgsplay", plays(games)))}
+    ${button("csv", () => give("csv", table(games), "text/csv"))}${button("plays", () => give("bgsplay", plays(games)))}
   </div>`;
+
+/** @param {Statistics} statistics */
+const own = ({ games, filter }) => ofGame(games, filter.game);
 
 /** @param {Statistics} statistics */
 export const files = (statistics) => html`<section class="sheet files" aria-labelledby="files">
@@ -69,5 +81,5 @@ export const files = (statistics) => html`<section class="sheet files" aria-labe
   <p class="soft small">${t("statistics-files-note")}</p>
   <div class="row wrap">${button("export", exportAll)}${picker()}</div>
   ${statistics.added === null ? nothing : html`<p role="status" data-place="added">${t("statistics-added", { count: statistics.added })}</p>`}
-  ${statistics.games.length ? forOthers(statistics) : nothing}${forgetting(statistics)}
+  ${own(statistics).length ? forOthers(own(statistics)) : nothing}${forgetting(statistics)}
 </section>`;

@@ -52,20 +52,27 @@ export function levelOf({ game, seat }, kinds) {
   return kinds[Math.max(...ranks)] ?? "";
 }
 
-/** @param {Finished} game */
-export const editionOf = ({ edition, expansion }) => (expansion ? `${edition}+` : edition);
+/** The games of which there are records, in order of appearance. @param {Finished[]} games */
+export const gamesIn = (games) => [...new Set(games.map(({ game }) => game))];
+
+/** The records of one game. @param {Finished[]} games @param {string} of */
+export const ofGame = (games, of) => games.filter(({ game }) => game === of);
+
+/**
+ * The order of player kinds, the weakest first; the time in milliseconds since 1970; and the name of a set of options.
+ * @typedef {{ kinds: readonly string[], now: number, variantOf: (options: Finished["options"]) => string }} Terms
+ */
 
 /**
  * @param {Finished[]} games
  * @param {Filter} filter
- * @param {readonly string[]} kinds the weakest first
- * @param {number} now milliseconds since 1970
+ * @param {Terms} terms
  */
-export function chosen(games, { who, level, edition, seats, days }, kinds, now) {
+export function chosen(games, { game, who, level, options, seats, days }, { kinds, now, variantOf }) {
   const fits = (/** @type {Entry} */ entry) =>
     (!level || levelOf(entry, kinds) === level) &&
-    (!edition || editionOf(entry.game) === edition) &&
+    (!options || variantOf(entry.game.options) === options) &&
     (!seats || entry.game.seats.length === seats) &&
     (!days || entry.game.when >= now - days * DAY);
-  return playedBy(games, who).filter(fits);
+  return playedBy(ofGame(games, game), who).filter(fits);
 }

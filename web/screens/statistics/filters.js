@@ -1,11 +1,11 @@
-/** The filters of games: player, opponent, edition, number of seats, period. */
+/** The filters of games: game, player, opponent, options, number of seats, period. */
 import { html, nothing } from "lit-html";
 import { filterBy } from "../../actions/statistics.js";
 import { game } from "../../games/index.js";
 import { KINDS } from "../../state/people.js";
 import { SEATS } from "../../state/settings.js";
 import { isolated, t } from "../../words/fluent.js";
-import { ALONE, editionOf, namesIn, SPANS } from "./filter.js";
+import { ALONE, gamesIn, namesIn, ofGame, SPANS } from "./filter.js";
 import { ENOUGH } from "./goals.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
@@ -31,28 +31,45 @@ function choice(by, { filter }, choices) {
 /** @param {string | number} value */
 const all = (value) => ({ value, name: t("statistics-all") });
 
+/** Offers a choice of game once there are records of several. @param {Statistics} statistics */
+function which(statistics) {
+  const all = gamesIn(statistics.games);
+  return all.length > 1
+    ? choice(
+        "game",
+        statistics,
+        all.map((value) => ({ value, name: t(`game-${value}`) })),
+      )
+    : nothing;
+}
+
+/** The records of the chosen game. @param {Statistics} statistics */
+const own = ({ games, filter }) => ofGame(games, filter.game);
+
 /** @param {Statistics} statistics */
 function whose(statistics) {
-  const names = namesIn(statistics.games);
+  const names = namesIn(own(statistics));
   const alone = { value: ALONE, name: t("statistics-alone") };
   const others = names.map((name) => ({ value: name, name: isolated(name) }));
   return names.length ? choice("who", statistics, [alone, ...others]) : nothing;
 }
 
-/** The editions in these games. @param {Statistics["games"]} games */
-const editions = (games) => [...new Map(games.map((one) => [editionOf(one), game().optionWords(one)]))];
+/** The sets of options in these games. @param {Statistics["games"]} games */
+const variants = (games) => [
+  ...new Map(games.map(({ options }) => [game().variantOf(options), game().optionWords(options)])),
+];
 
 /** Offers a choice of games only once there are enough. @param {Statistics} statistics */
 export const filters = (
   statistics,
 ) => html`<div class="filters row wrap" role="group" aria-label=${t("statistics-filter")}>
-  ${whose(statistics)}${statistics.games.length < ENOUGH ? nothing : others(statistics)}
+  ${which(statistics)}${whose(statistics)}${own(statistics).length < ENOUGH ? nothing : others(statistics)}
 </div>`;
 
 /** @param {Statistics} statistics */
 const others = (
   statistics,
 ) => html`${choice("level", statistics, [all(""), ...KINDS.map((kind) => ({ value: kind, name: t(`kind-${kind}`) }))])}
-  ${choice("edition", statistics, [all(""), ...editions(statistics.games).map(([value, name]) => ({ value, name }))])}
+  ${choice("options", statistics, [all(""), ...variants(own(statistics)).map(([value, name]) => ({ value, name }))])}
   ${choice("seats", statistics, [all(0), ...SEATS.map((seats) => ({ value: seats, name: String(seats) }))])}
   ${choice("days", statistics, [all(0), ...SPANS.map((days) => ({ value: days, name: t("statistics-days", { days }) }))])}`;

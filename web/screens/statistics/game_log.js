@@ -36,15 +36,21 @@ const listed = (counts) =>
     .map(([name, times]) => (times > 1 ? `${name} ${times}` : name))
     .join("; ");
 
-/** The columns of every line. @type {Record<string, (game: Finished, seat: number) => unknown>} */
-const COLUMNS = {
-  game: ({ id }) => id,
-  ended: ({ when }) => moment(when),
-  edition: ({ edition }) => edition,
-  new_buildings: ({ expansion }) => Number(expansion),
-  choose_four: ({ choose_four }) => Number(choose_four),
+/** The columns of a line by name. @typedef {Record<string, (game: Finished, seat: number) => unknown>} Columns */
+
+/** The columns of every line, up to those of the options. @type {Columns} */
+const FIRST = { game: ({ id }) => id, ended: ({ when }) => moment(when) };
+
+/** @param {string} name of an option @returns {Columns[string]} */
+const optionIn =
+  (name) =>
+  ({ options }) =>
+    typeof options[name] === "boolean" ? Number(options[name]) : options[name];
+
+/** The columns of every line, from those of the options on. @type {Columns} */
+const REST = {
   serious: ({ serious }) => Number(serious),
-  rounds: ({ rounds }) => rounds,
+  rounds: ({ era }) => era,
   seats: ({ seats }) => seats.length,
   seat: (_, seat) => seat + 1,
   name: ({ seats }, seat) => seats[seat].name || t("you"),
@@ -59,18 +65,25 @@ const COLUMNS = {
 /** @param {Finished[]} games */
 const partsOf = (games) => [...new Set(games.flatMap(({ seats }) => seats.flatMap(({ parts }) => Object.keys(parts))))];
 
+/** The options of a game with their columns, and its kinds of deeds. @typedef {{ options: [name: string, column: string][], deeds: string[] }} Kinds */
+
 /**
  * A line for each player of each game.
  * @param {Finished[]} games
+ * @param {Kinds} kinds
  */
-export function asCsv(games) {
+export function asCsv(games, { options, deeds }) {
+  const columns = {
+    ...FIRST,
+    ...Object.fromEntries(options.map(([name, column]) => [column, optionIn(name)])),
+    ...REST,
+  };
   const parts = partsOf(games);
-  const head = [...Object.keys(COLUMNS), ...parts.map((part) => `points_${part}`), "built", "roles"];
+  const head = [...Object.keys(columns), ...parts.map((part) => `points_${part}`), ...deeds];
   const line = (/** @type {Finished} */ game, /** @type {FinishedSeat} */ own, /** @type {number} */ seat) => [
-    ...Object.values(COLUMNS).map((tell) => tell(game, seat)),
+    ...Object.values(columns).map((tell) => tell(game, seat)),
     ...parts.map((part) => countIn(own.parts, part)),
-    listed(own.built),
-    listed(own.roles),
+    ...deeds.map((kind) => listed(own.deeds[kind] ?? {})),
   ];
   const lines = games.flatMap((game) => game.seats.map((own, seat) => line(game, own, seat)));
   return [head, ...lines].map((one) => `${one.map(cell).join(",")}\r\n`).join("");
@@ -128,7 +141,7 @@ const KIND = { cooperative: false, highestWins: true, noPoints: false, usesTeams
 const playOf = (game, players, title) => ({
   uuid: uuid(game.id),
   playDate: moment(game.when),
-  rounds: game.rounds,
+  rounds: game.era,
   ...{ usesTeams: false, ignored: false, manualWinner: true, durationMin: 0, locationRefId: 1, gameRefId: title },
   playerScores: game.seats.map((own, seat) => ({
     score: String(own.total),

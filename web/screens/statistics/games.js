@@ -47,7 +47,7 @@ export function records(entries) {
     <h2 id="records">${icon("flag")}${t("statistics-records")}</h2>
     <ul class="records">
       ${best("points", points, ({ own }) => own.total)}${best("ahead", far, ahead)}
-      ${best("rounds", rounds, ({ game }) => game.rounds)}${facts(entries)}
+      ${best("rounds", rounds, ({ game }) => game.era)}${facts(entries)}
     </ul>
   </section>`;
 }
@@ -57,7 +57,7 @@ function told(entry) {
   const { game: one, own } = entry;
   const level = t(`kind-${levelOf(entry, KINDS)}`);
   const result = t("day-result", { points: own.total, place: place(entry), seats: one.seats.length });
-  return [day(one.when), level, game().optionWords(one), result].join(" · ");
+  return [day(one.when), level, game().optionWords(one.options), result].join(" · ");
 }
 
 /** @param {Entry} entry */

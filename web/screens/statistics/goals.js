@@ -70,7 +70,7 @@ const IN_A_GAME = [
   part("city_hall", 8),
   part("tucked", 8),
   [{ id: "ahead", count: 10 }, (entry) => entry.own.won === 1 && ahead(entry) >= 10],
-  [{ id: "rounds", count: 11 }, (entry) => isWon(entry) && entry.game.rounds <= 11],
+  [{ id: "rounds", count: 11 }, (entry) => isWon(entry) && entry.game.era <= 11],
   beat("hard"),
   beat("expert"),
 ];

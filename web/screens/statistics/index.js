@@ -2,12 +2,13 @@
 import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { partOf } from "../../actions/guard.js";
-import { closeStatistics, EVERYTHING } from "../../actions/statistics.js";
+import { closeStatistics, everything } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { KINDS } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { language, t } from "../../words/fluent.js";
-import { built, points, roles } from "./deeds.js";
+import { deeds, points } from "./deeds.js";
 import { feats } from "./feats.js";
 import { files } from "./files.js";
 import { chosen } from "./filter.js";
@@ -36,19 +37,24 @@ const warnings = ({ refused, others, damaged }) =>
 const warning = (what, count) =>
   count ? html`<p class="sheet" role="status">${t(`statistics-${what}`, { count })}</p>` : nothing;
 
+const terms = () => ({ kinds: KINDS, now: Date.now(), variantOf: game().variantOf });
+
 /** Whether the player in question has too few games for shares, whatever the other choices. @param {Statistics} statistics */
-const isNew = ({ games, filter: { who } }) => chosen(games, { ...EVERYTHING, who }, KINDS, Date.now()).length < ENOUGH;
+const isNew = ({ games, filter: { game, who } }) =>
+  chosen(games, { ...everything(), game, who }, terms()).length < ENOUGH;
 
 /** @param {import("./figures.js").Entry[]} entries */
 const first = (entries) => html`${greeting(entries)}${feats(entries)}${points(entries)}`;
 
 /** @param {import("./figures.js").Entry[]} entries */
-const full = (entries) =>
-  html`${wins(entries)}${records(entries)}${feats(entries)}${built(entries)}${points(entries)}${roles(entries)}`;
+function full(entries) {
+  const [first, ...others] = game().DEEDS.map((kind) => deeds(entries, kind));
+  return html`${wins(entries)}${records(entries)}${feats(entries)}${first}${points(entries)}${others}`;
+}
 
 /** @param {Statistics} statistics */
 function figures(statistics) {
-  const entries = chosen(statistics.games, statistics.filter, KINDS, Date.now());
+  const entries = chosen(statistics.games, statistics.filter, terms());
   if (!entries.length) return html`<p class="sheet" role="status">${t("statistics-none-fit")}</p>`;
   return html`${isNew(statistics) ? first(entries) : full(entries)}${list(entries, statistics.listed)}`;
 }

@@ -28,8 +28,8 @@ notice-close = Meldung schließen
 ## Startseite
 
 continue-title = Deine letzte Partie
-continue-round = Runde { $round } · { $seats } Spieler, { $edition }
-continue-over = Beendet · { $seats } Spieler, { $edition }
+continue-round = Runde { $round } · { $seats } Spieler, { $options }
+continue-over = Beendet · { $seats } Spieler, { $options }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Punkte bisher
 continue-button = Weiterspielen

@@ -27,8 +27,8 @@ notice-close = Close this message
 ## Start screen
 
 continue-title = Your last game
-continue-round = Round { $round } · { $seats } players, { $edition }
-continue-over = Game over · { $seats } players, { $edition }
+continue-round = Round { $round } · { $seats } players, { $options }
+continue-over = Game over · { $seats } players, { $options }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points so far
 continue-button = Continue

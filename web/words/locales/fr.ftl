@@ -30,8 +30,8 @@ notice-close = Fermer ce message
 ## Écran d’accueil
 
 continue-title = Votre dernière partie
-continue-round = Manche { $round } · { $seats } joueurs, { $edition }
-continue-over = Partie terminée · { $seats } joueurs, { $edition }
+continue-round = Manche { $round } · { $seats } joueurs, { $options }
+continue-over = Partie terminée · { $seats } joueurs, { $options }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points actuels
 continue-button = Reprendre

@@ -2,9 +2,9 @@
 
 statistics-close = Zurück
 statistics-filter = Welche Partien zählen
+statistics-by-game = Spiel
 statistics-by-who = Wer
 statistics-by-level = Stärkster Gegner
-statistics-by-edition = Auflage
 statistics-by-seats = Spieler
 statistics-by-days = Seit
 statistics-all = Alle

@@ -2,9 +2,9 @@
 
 statistics-close = Back
 statistics-filter = Which games count
+statistics-by-game = Game
 statistics-by-who = Who
 statistics-by-level = Strongest opponent
-statistics-by-edition = Edition
 statistics-by-seats = Players
 statistics-by-days = Since
 statistics-all = All

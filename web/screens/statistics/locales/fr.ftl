@@ -3,9 +3,9 @@
 
 statistics-close = Retour
 statistics-filter = Quelles parties comptent
+statistics-by-game = Jeu
 statistics-by-who = Qui
 statistics-by-level = Adversaire le plus fort
-statistics-by-edition = Édition
 statistics-by-seats = Joueurs
 statistics-by-days = Depuis
 statistics-all = Toutes

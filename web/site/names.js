@@ -1,0 +1,10 @@
+/** The names of the house in stored data and in messages. Earlier versions wrote them, so they stay as they are. */
+
+/** The beginning of keys in local storage, and of messages between windows. */
+export const HOUSE = "san-juan";
+
+/** The beginning of the names of caches and of file formats. */
+export const HOUSE_WORD = "sanjuan";
+
+/** The game of the records that name none: their versions knew this one alone. */
+export const FIRST_GAME = "sanjuan";

@@ -1,0 +1,27 @@
+/** The game that a table or a record is of, by the first word of its codes and saves. */
+import { FIRST_GAME } from "../site/names.js";
+import { catalogue } from "./catalogue.js";
+import { isRecord, isText } from "./stored.js";
+
+/** @typedef {import("../types").Table} Table */
+
+/** The games that this page knows. */
+const KNOWN = [catalogue.game];
+
+/** The game on show. */
+export const gameOnShow = () => catalogue.game;
+
+/** @param {Table} table */
+export const gameOf = ({ save }) => String(save.format).replace(/-table$/, "");
+
+/** The round of a table, or whatever its game counts in place of rounds. @param {Table} table */
+export const eraOf = ({ view }) => view.round;
+
+/** The game of a stored record; earlier versions wrote no name. @param {object} record */
+const named = (record) => /** @type {{ game?: unknown }} */ (record).game ?? FIRST_GAME;
+
+/** Whether a stored record is of a game that this page knows. @param {unknown} stored */
+export const isOfKnown = (stored) => isRecord(stored) && KNOWN.some((game) => game === named(stored));
+
+/** Whether a stored record is of a game that this page does not know: it stays as it is. @param {unknown} stored */
+export const isOfUnknown = (stored) => isRecord(stored) && isText(named(stored)) && !isOfKnown(stored);
