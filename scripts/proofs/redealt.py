@@ -12,7 +12,7 @@ from proofs.invariants import hidden_places, permuted, whole
 from sanjuan import Game, Question
 from sanjuan.rules.stages import ROLE
 from sanjuan.rules.state import State
-from tabletop.rules.event import Entry
+from tabletop.rules.event import Entry, Secret
 
 Dealt: TypeAlias = Mapping[int, int]
 """By card: the one that lies where it lay."""
@@ -56,7 +56,10 @@ def _asked(question: Question, dealt: Dealt) -> Question:
 def _seen(entry: Entry, viewer: int | None, dealt: Dealt) -> Entry:
     """The events, with the new cards wherever the viewer saw none."""
     note = entry.note
-    if note.cards is None or note.seat == viewer:
+    if note.seat == viewer:
         return entry
-    cards = tuple(dealt.get(card, card) for card in note.cards)
-    return entry._replace(note=note._replace(cards=cards))
+    secrets = {
+        name: Secret(tuple(dealt.get(card, card) for card in cards), seen)
+        for name, (cards, seen) in note.secrets.items()
+    }
+    return entry._replace(note=note._replace(secrets=secrets))

@@ -14,7 +14,7 @@ from tabletop.bots.players import RandomPlayer, SearchPlayer
 from tabletop.bots.search.budget import Budget
 from tabletop.record import game
 from tabletop.rules import question, scoring
-from tabletop.rules.event import Note
+from tabletop.rules.event import Note, Secret
 from tabletop.rules.options import Option
 from tabletop.rules.question import Answer
 from tabletop.table import facts
@@ -36,8 +36,8 @@ class State:
         shuffle(cards, stream(seed, SHUFFLES[0]))
         self.seats = [tuple(sorted(cards[n * HAND :][:HAND])) for n in every]
         self.seed, self.plays, self.over = seed, list[Answer](), False
-        notes = [Note("dealt", n, self.seats[n], {}) for n in every]
-        self.log: list[Note] | None = notes
+        dealt = [{"cards": Secret(self.seats[n], 1 << n)} for n in every]
+        self.log: list[Note] | None = [Note("dealt", n, {}, dealt[n]) for n in every]
 
     @property
     def question(self) -> Question | None:
@@ -54,7 +54,7 @@ class State:
         self.plays.append(answer)
         self.over = len(self.plays) == ROUNDS * len(self.seats)
         if self.log is not None:
-            self.log.append(Note("played", seat, None, {"faces": answer}))
+            self.log.append(Note("played", seat, {"faces": answer}))
 
     def copy(self) -> State:
         new = State.__new__(State)

@@ -14,7 +14,7 @@ from sanjuan.rules.options import TURNS, Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from tabletop.base.rng import SHUFFLES, shuffle, stream
-from tabletop.rules.event import Fact, Note
+from tabletop.rules.event import Fact, Note, Secret
 from tabletop.rules.question import Answer
 
 Run: TypeAlias = "Callable[[State, int], None]"
@@ -236,9 +236,10 @@ class State:
     def note(
         self, id: str, seat: int, cards: Answer | None = None, **facts: Fact | Answer
     ) -> None:
-        """Record an event, if there is a log."""
+        """Record an event, if there is a log; only the seat saw the `cards`."""
         if self.log is not None:
-            self.log.append(Note(id, seat, cards, facts))
+            secrets = {} if cards is None else {"cards": Secret(cards, 1 << seat)}
+            self.log.append(Note(id, seat, facts, secrets))
 
 
 def _alike(options: Answer, laden: Answer) -> bool:

@@ -26,7 +26,7 @@ from tabletop.record.record import Record, S
 from tabletop.record.saves import GameSave
 from tabletop.rules.event import Event, tell
 from tabletop.rules.options import Option
-from tabletop.rules.scoring import Rank, Score, ranking, winners
+from tabletop.rules.scoring import Rank, Score, Standing, ranking, winners
 
 MOST_DEALS: Final = 16
 """The largest number of times that a game can be redealt; a what-if redeals once."""
@@ -45,6 +45,8 @@ class Game(Record[S], ABC):
     """Its options, except the seed."""
     RULES: ClassVar[int] = saves.FIRST_RULES
     """The version of its rules: one more when old answers can lead to another table."""
+    HIDDEN: ClassVar[bool] = True
+    """Whether a seat knows anything that others do not; else nobody takes a device."""
 
     # ------------------------------------------------------------ defined by a game
 
@@ -103,6 +105,13 @@ class Game(Record[S], ABC):
     def ranking(self) -> list[int]:
         """The seats from first to last, as if the game ended now."""
         return ranking(self.ranks())
+
+    def standing(self, viewer: int | None) -> Standing:
+        """The points and the ranking as that seat knows them; None: a spectator.
+
+        A game with hidden points defines another one, which tells all at the end.
+        """
+        return Standing(self.scores(), self.ranking())
 
     # ------------------------------------------------------------ saving
 

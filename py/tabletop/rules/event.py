@@ -1,11 +1,12 @@
 """Events as data for a log and for animation, each as a seat saw it.
 
-An event is `{"id", "ply", "args"}`; in `args`, `cards` is a list for a seat that saw
-the faces, and a number for all others.
+An event is `{"id", "ply", "args"}`; in `args`, a secret such as `cards` is a list for
+each seat that saw it, and a number for all others.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeAlias, TypedDict
+from types import MappingProxyType
+from typing import Final, NamedTuple, TypeAlias, TypedDict
 
 from tabletop.rules.question import Answer
 
@@ -21,19 +22,34 @@ class Event(TypedDict):
     ply: int
     """The number of answers given before and with it."""
     args: dict[str, Fact]
-    """Its facts; `cards` are card numbers if the viewer saw the faces, else a count."""
+    """Its facts; a secret is a list of numbers if the viewer saw it, else a count."""
+
+
+class Secret(NamedTuple):
+    """Cards, or other numbers, and the seats that saw them: bit 0 for seat 0."""
+
+    cards: Answer
+    seen: int
+
+    def told(self, viewer: int | None) -> int | list[int]:
+        """The cards for a seat that saw them, their count for all others."""
+        saw = viewer is not None and self.seen >> viewer & 1
+        return list(self.cards) if saw else len(self.cards)
+
+
+NO_SECRETS: Final[Mapping[str, Secret]] = MappingProxyType({})
 
 
 class Note(NamedTuple):
-    """A note of an event: only `seat` saw the `cards`, all seats know the `facts`.
+    """A note of an event: all seats know the `facts`, few the `secrets`.
 
-    An event of no seat has a `seat` below 0.
+    Both are by name. An event of no seat has a `seat` below 0.
     """
 
     id: str
     seat: int
-    cards: Answer | None
     facts: Mapping[str, Fact | Answer]
+    secrets: Mapping[str, Secret] = NO_SECRETS
 
 
 class Entry(NamedTuple):
@@ -49,10 +65,9 @@ def tell(entries: Iterable[Entry], viewer: int | None) -> list[Event]:
 
 
 def _tell(entry: Entry, viewer: int | None) -> Event:
-    id, seat, cards, facts = entry.note
+    id, seat, facts, secrets = entry.note
     args: dict[str, Fact] = {} if seat < 0 else {"seat": seat}
-    if cards is not None:
-        args["cards"] = list(cards) if seat == viewer else len(cards)
+    args |= {name: secret.told(viewer) for name, secret in secrets.items()}
     args |= {
         name: list(fact) if isinstance(fact, tuple) else fact
         for name, fact in facts.items()

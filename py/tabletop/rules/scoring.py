@@ -14,6 +14,13 @@ class Score(NamedTuple):
     parts: dict[str, int]
 
 
+class Standing(NamedTuple):
+    """Every seat's points, and the seats from first to last, as a viewer knows them."""
+
+    scores: list[Score]
+    ranking: list[int]
+
+
 def winners(ranks: Sequence[Rank]) -> list[int]:
     """The seats of the highest rank; more than one only on a full tie."""
     best = max(ranks)

@@ -13,17 +13,19 @@ from tabletop.table.seating import SeatInfo
 class HotSeat:
     """The people at a table; one may hold the device, and a lone person always does.
 
-    The viewer is the person to decide, else the person who decided last.
+    The viewer is the person to decide, else the person who decided last. If nothing is
+    `hidden`, everybody has the device.
     """
 
-    def __init__(self, seats: Sequence[int]) -> None:
+    def __init__(self, seats: Sequence[int], hidden: bool = True) -> None:
         self.seats = seats
+        self._hidden = hidden
         self._holder = seats[0] if len(seats) == 1 else None
 
     @classmethod
-    def around(cls, seating: Sequence[SeatInfo]) -> Self:
+    def around(cls, seating: Sequence[SeatInfo], hidden: bool = True) -> Self:
         """The people among these players."""
-        return cls([n for n, one in enumerate(seating) if one.level is None])
+        return cls([n for n, one in enumerate(seating) if one.level is None], hidden)
 
     def check(self, seat: int) -> None:
         """Raise WrongSeat unless a person sits there."""
@@ -43,7 +45,7 @@ class HotSeat:
 
     def have_device(self, seat: int | None) -> bool:
         """Whether that person has the device."""
-        return seat is not None and seat == self._holder
+        return seat is not None and (seat == self._holder or not self._hidden)
 
     def check_device(self, seat: int) -> None:
         """Raise MessageError unless that person has the device."""

@@ -46,7 +46,7 @@ class Table(Generic[G, F]):
         self.seating = seating
         self.integrity = Integrity.of_new(serious)
         self.id = id or some_id()
-        self.hotseat = HotSeat.around(seating)
+        self.hotseat = HotSeat.around(seating, game.HIDDEN)
         self.branched: Branched | None = None
         self.bots = BotsAtTable(game_type, game, seating)
         self.hint: Hint | None = None
@@ -156,28 +156,30 @@ class Table(Generic[G, F]):
     def facts(self) -> F:
         """All that a page draws: the knowledge of the viewer, and the save.
 
-        A viewer who has not parse_limited the device gets the knowledge of a spectator.
+        A viewer who has not taken the device gets the knowledge of a spectator.
         """
         viewer = self.viewer()
         eyes = viewer if self.hotseat.have_device(viewer) else None
-        return self.game_type.facts(self.game, eyes, self._facts(self.game, viewer))
+        told = self._facts(self.game, viewer, eyes)
+        return self.game_type.facts(self.game, eyes, told)
 
     def then(self, game: G, seat: int | None) -> F:
         """The table at an earlier moment, `game`, as a seat (None: a spectator) saw it.
 
         The save is that of the whole game, and the moment allows no undo.
         """
-        told = self._facts(game, seat)
+        told = self._facts(game, seat, seat)
         return self.game_type.facts(game, seat, {**told, "can_undo": False})
 
-    def _facts(self, game: G, viewer: int | None) -> TableFacts:
+    def _facts(self, game: G, viewer: int | None, eyes: int | None) -> TableFacts:
         """The facts that a page gets about any game."""
-        scores, salt, name = game.scores(), self.integrity.salt, self.game_type.name
+        scores, order = game.standing(eyes)
+        salt, name = self.integrity.salt, self.game_type.name
         return {
             "viewer": viewer,
             "players": [one.facts() for one in self.seating],
             "scores": [{"total": one.total, "parts": one.parts} for one in scores],
-            "ranking": game.ranking(),
+            "ranking": order,
             "over": game.over,
             "winners": game.winners(),
             "since": None if viewer is None else game.latest_answer(viewer),

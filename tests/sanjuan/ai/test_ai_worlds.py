@@ -133,6 +133,7 @@ def test_in_a_phase_too_each_seat_draws_at_a_place_of_its_own(stage: int) -> Non
         world = dealt.copy()
         world.log, world.chooser = [], own
         RUN[stage](world, own)
-        drawn.append(world.log[0].cards or ())
+        secrets = world.log[0].secrets
+        drawn.append(secrets["cards"].cards if secrets else ())
     assert dealt.pile[-1] in drawn[0]
     assert dealt.pile[0] in drawn[1]

@@ -148,7 +148,7 @@ def tally(had: list[Had], state: State, before: Tally | None) -> Tally:
     """
     found = Tally(had, having(state), *_earlier(before, len(had)), state.over)
     log: list[Any] = state.log or []
-    for id, seat, cards, facts in log:
+    for id, seat, facts, secrets in log:
         if id == "built":
             found.built[seat].add(KIND[facts["card"]])
         elif id == "role_taken":
@@ -159,7 +159,7 @@ def tally(had: list[Had], state: State, before: Tally | None) -> Tally:
             found.sold[seat] += len(facts["buildings"])
             found.income[seat] += facts["income"]
         elif id == "discarded" and facts["cause"] == "hand_limit":
-            found.shed[seat] += len(cards)
+            found.shed[seat] += len(secrets["cards"].cards)
     state.log = []
     return found
 

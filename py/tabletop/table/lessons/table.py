@@ -95,8 +95,8 @@ class LessonTable(Table[G, F]):
         self.game.answer(scripted)
         return None
 
-    def _facts(self, game: G, viewer: int | None) -> TableFacts:
-        told = super()._facts(game, viewer)
+    def _facts(self, game: G, viewer: int | None, eyes: int | None) -> TableFacts:
+        told = super()._facts(game, viewer, eyes)
         can_undo = told["can_undo"] and not self.coach.hides("undo")
         return {**told, "can_undo": can_undo, "coach": self.coach.facts()}
 
