@@ -7,6 +7,7 @@ thinking changes no shuffle, and a hint changes no player's thinking.
 """
 
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from math import exp, log
 from random import Random, SystemRandom
 from typing import Final, Protocol, TypeVar
@@ -61,6 +62,16 @@ def stream(seed: int, number: int) -> Random:
     """The random numbers of that seed's stream `number`, which is below 65,536."""
     assert 0 <= number < STREAMS
     return Random(seed * STREAMS + number)
+
+
+def roll(seed: int, what: str, number: int, sides: int) -> int:
+    """The throw of a die, 1 to `sides`, by its purpose and its number.
+
+    However many others were thrown, the same throw is the same: so equal answers meet
+    equal dice.
+    """
+    drawn = sha256(f"{seed}.{what}.{number}".encode()).digest()
+    return 1 + (int.from_bytes(drawn[:8], "big") * sides >> 64)
 
 
 def check_seed(seed: object) -> int:
