@@ -21,6 +21,8 @@ from tabletop.rules.question import Answer, Question
 class Advisor:
     """The advisor of San Juan."""
 
+    budget = Budget(600, playouts=60)
+
     def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
         """The search of the decision in a view, ready to run."""
         return search(view, rng, budget)

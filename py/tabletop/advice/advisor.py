@@ -29,6 +29,10 @@ class Explained(Playouts[S]):
 class Advisor(Protocol):
     """The knowledge that a game has of its decisions."""
 
+    budget: Budget
+    """The budget of a hint, about a second in a browser. A look back has the same
+    constants, but iterations of its own and no playouts."""
+
     def search(self, view: Any, rng: Chance, budget: Budget) -> Search[Any]:
         """The search of the decision in a view, not yet run."""
         ...

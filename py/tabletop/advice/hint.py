@@ -35,10 +35,6 @@ class HintFacts(TypedDict):
     """The best first; empty until all is done."""
 
 
-BUDGET: Final = Budget(600, playouts=60)
-"""The budget of a hint, about a second in a browser."""
-
-
 class Hint:
     """The best answers to a game's open question, once its thinking is done."""
 
@@ -46,12 +42,12 @@ class Hint:
     """The type of its reply."""
 
     def __init__(
-        self, game: Game[Any], advisor: Advisor, budget: Budget = BUDGET
+        self, game: Game[Any], advisor: Advisor, budget: Budget | None = None
     ) -> None:
         self._question: Question = game.asked()
         rng = stream(game.seed, HINTS[game.ply])
         view = game.view(self._question.seat)
-        self.thinking = advise(advisor, view, rng, budget)
+        self.thinking = advise(advisor, view, rng, budget or advisor.budget)
 
     def facts(self) -> HintFacts:
         """The finished fraction; at the end the answers, best first, with reasons."""

@@ -6,6 +6,7 @@ of the options, and which of them are alike: a subclass defines both.
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from math import comb
 from typing import TypeAlias
 
 from tabletop.base.errors import IllegalAnswer
@@ -88,6 +89,11 @@ class Question:
         return facts
 
     # ------------------------------------------------------------ answers
+
+    def count(self) -> int:
+        """The number of answers; options of one kind count as different."""
+        options, chosen = len(self.options), range(self.low, self.high + 1)
+        return sum([comb(options, number) for number in chosen])
 
     def __contains__(self, answer: object) -> bool:
         """Whether the answer is legal; the check does not list all answers."""

@@ -12,12 +12,6 @@ from math import comb
 from tabletop.rules.question import Answer, Question
 
 
-def count(question: Question) -> int:
-    """The number of answers to a question."""
-    chosen = range(question.low, question.high + 1)
-    return sum(comb(len(question.options), number) for number in chosen)
-
-
 def rank(question: Question, answer: Answer) -> int:
     """The number of an answer, from 0 on."""
     options, left = len(question.options), len(answer)
@@ -32,7 +26,7 @@ def rank(question: Question, answer: Answer) -> int:
 
 
 def unrank(question: Question, number: int) -> Answer:
-    """The answer with a number below `count`."""
+    """The answer with a number below `question.count()`."""
     left = question.low
     while number >= (ways := comb(len(question.options), left)):
         number -= ways

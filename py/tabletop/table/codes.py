@@ -28,7 +28,7 @@ from tabletop.base.validation import Fields
 from tabletop.record import saves
 from tabletop.record.game import Game
 from tabletop.record.history import History
-from tabletop.rules.ranking import count, rank, unrank
+from tabletop.rules.ranking import rank, unrank
 from tabletop.table.deal_text import VERSION, YOU, deal_text
 from tabletop.table.pasted import code_in
 from tabletop.table.registry import Registry
@@ -114,7 +114,7 @@ def _told(game: Game[Any]) -> int:
     given = [(before.asked(), answer) for before, answer in game.replay()]
     number = 0
     for question, answer in reversed(given):
-        number = number * count(question) + rank(question, answer)
+        number = number * question.count() + rank(question, answer)
     return number
 
 
@@ -227,6 +227,6 @@ def _answer(game: Game[Any], number: int) -> int:
     question = game.question
     if question is None:
         raise CodeError("altered_code")
-    left, digit = divmod(number, count(question))
+    left, digit = divmod(number, question.count())
     game.answer(unrank(question, digit))
     return left

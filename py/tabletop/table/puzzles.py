@@ -13,7 +13,6 @@ from typing import Any, Final, TypedDict
 from tabletop.advice.accuracy import AS_GOOD
 from tabletop.advice.advise import Advice, advise
 from tabletop.advice.advisor import Reasons
-from tabletop.advice.hint import BUDGET
 from tabletop.base.english import Told
 from tabletop.base.errors import MessageError
 from tabletop.base.rng import HINTS, some_seed, stream
@@ -138,7 +137,7 @@ class SearchedVerdict:
         self._given = question.check(_listed(given))
         view, rng = game.view(question.seat), stream(game.seed, HINTS[game.ply])
         advisor = table.game_type.advisor
-        self.thinking = advise(advisor, view, rng, BUDGET, self._given)
+        self.thinking = advise(advisor, view, rng, advisor.budget, self._given)
 
     def facts(self) -> VerdictFacts:
         """The answers, the best first, once the search is over; none before."""

@@ -20,7 +20,7 @@ from tabletop.base.errors import OptionError, QueryError
 from tabletop.base.rng import LOOKS_BACK, stream
 from tabletop.base.tasks import Steps, Thinking, thought
 from tabletop.base.validation import checked_seat, whole
-from tabletop.bots.search.budget import Budget, check_iterations
+from tabletop.bots.search.budget import check_iterations
 from tabletop.record.game import Game
 from tabletop.rules.scoring import shares
 
@@ -46,7 +46,8 @@ class LookBack:
     ) -> None:
         self._game = game
         self._advisor = advisor
-        self._budget = Budget(check_iterations(iterations))
+        tries = check_iterations(iterations)
+        self._budget = advisor.budget._replace(iterations=tries, playouts=0)
         self._seats = _checked_seats(seats, game.seats)
         self._asked = [m for m in asked_in(game) if m.question.seat in self._seats]
         self._places: dict[int | None, int] = {

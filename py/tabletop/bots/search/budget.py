@@ -38,6 +38,9 @@ class Budget(NamedTuple):
     `value_worlds` such worlds, and an answer replaces the search's own one only if it
     leads by more than `sure` standard errors.
 
+    After `horizon` answers a rollout ends even without a pause, so that no policy can
+    go round in circles for ever (None: it always finds an end).
+
     The defaults fit the first game that was searched; another game may need others.
     """
 
@@ -55,3 +58,4 @@ class Budget(NamedTuple):
     near: float = 0.2
     value_worlds: float = 100.0
     sure: float = 0.0
+    horizon: int | None = None

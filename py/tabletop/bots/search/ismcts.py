@@ -9,7 +9,7 @@ others (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Hashable, Sequence
 from typing import Final, Generic
 
 from tabletop.base.tasks import WAITS, Steps, Thinking
@@ -55,6 +55,7 @@ class Search(Generic[S]):
         self._rounds = self.budget.rounds or 0
         self._branching = guide.branching
         self._policy = guide.policy
+        self._horizon = -1 if budget.horizon is None else budget.horizon
 
     # ------------------------------------------------------------ at the root
 
@@ -90,7 +91,7 @@ class Search(Generic[S]):
     ) -> Generator[float, None, Answer]:
         """The best of these by playouts, or the search's own if they are unsure."""
         own, budget = self.edges[0].answer, self.budget
-        played = Playouts(self.worlds, self.guide, near)
+        played = Playouts(self.worlds, self.guide, near, budget.horizon)
         played.expect(near, budget.value_worlds)
         best = yield from played.race(budget.playouts, budget.errors)
         ahead = played.difference(best, own)
@@ -192,13 +193,15 @@ class Search(Generic[S]):
 
     def _descend(self, state: S, edge: Edge) -> list[Edge]:
         """Go down from that edge to a new question or to the end of the game."""
-        path = [edge]
+        path, seen = [edge], self.guide.seen
         while True:
             state.step(edge.answer)
             question = self._pass_by(state)
             if question is None:
                 return path
-            key = question.seat, question.stage
+            key: tuple[Hashable, ...] = question.seat, question.stage
+            if seen is not None:
+                key = *key, seen(state)
             node = edge.nodes.get(key)
             if node is None:
                 edge.nodes[key] = Node(question)
@@ -232,11 +235,12 @@ class Search(Generic[S]):
     def _rollout(self, state: S) -> list[float]:
         """Play by the policy to a pause, then ask the value."""
         guide, answer = self.guide, self._policy.answer
-        last = state.round + self._rounds
-        while (question := state.question) is not None:
+        last, left = state.round + self._rounds, self._horizon
+        while left and (question := state.question) is not None:
             if question.stage in guide.pauses and state.round >= last:
                 break
             state.step(answer(state))
+            left -= 1
         return guide.value.chances(state)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Final, Generic, NamedTuple
 
-from tabletop.bots.search.guide import Guide, S, Worlds
+from tabletop.bots.search.guide import Guide, S, Worlds, play_on
 from tabletop.rules.question import Answer
 
 SORT_EVERY: Final = 10
@@ -42,12 +42,17 @@ class Playouts(Generic[S]):
 
     `won` has the deciding seat's share of the win, answer by answer and world by world;
     a dropped answer has fewer worlds. Chances expected before any playout can count
-    like further worlds (`expect`).
+    like further worlds (`expect`). A playout ends after `horizon` answers, if any.
     """
 
     def __init__(
-        self, worlds: Worlds[S], guide: Guide[S], answers: Iterable[Answer]
+        self,
+        worlds: Worlds[S],
+        guide: Guide[S],
+        answers: Iterable[Answer],
+        horizon: int | None = None,
     ) -> None:
+        self.horizon = horizon
         self.worlds = worlds
         self.guide = guide
         question = worlds.base.question
@@ -138,7 +143,5 @@ class Playouts(Generic[S]):
 
     def play_on(self, state: S, answer: Answer) -> None:
         """Play that state to its end, beginning with that answer."""
-        decide = self.guide.policy.answer
         state.step(answer)
-        while state.question is not None:
-            state.step(decide(state))
+        play_on(state, self.guide.policy, self.horizon)

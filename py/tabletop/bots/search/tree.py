@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
@@ -22,7 +23,8 @@ LEAST_ERROR: Final = 0.001
 class Edge:
     """An answer at a node: its visits, and the sums of every seat's chances in them.
 
-    `nodes` are the questions it led to, by seat and stage, which differ between worlds.
+    `nodes` are the questions it led to, which differ between worlds: by seat, stage and
+    all that chance has shown to that seat, if the game tells it.
     At the root `values` holds the deciding seat's chance in each visit, and `favour` is
     added to the worth of the answer.
     """
@@ -36,7 +38,7 @@ class Edge:
         self.visits = 0
         self.values: list[float] = []
         self.sums = [0.0] * seats
-        self.nodes: dict[tuple[int, int], Node] = {}
+        self.nodes: dict[tuple[Hashable, ...], Node] = {}
 
     def is_near(self, best: Edge, errors: float) -> bool:
         """Whether it lies at most that many standard errors behind the best.
