@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from toy import DUEL, Game
+from toy import Game
 
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.record.game import MOST_DEALS
@@ -150,5 +150,5 @@ def test_a_game_tells_how_it_began_and_who_gave_which_answer() -> None:
 
 def test_telling_the_deal_makes_no_save(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabletop.record.game.Game.save", None)
-    assert deal_text(DUEL.name, Game(), [SeatInfo("")]) == "duel-1.seats-2.you.1"
+    assert deal_text(Game(), [SeatInfo("")]) == "duel-1.seats-2.you.1"
     assert Game().dealt_anew(7).origin["dealt_anew"] == [{"answers": [], "seed": 7}]

@@ -106,13 +106,15 @@ def test_each_goes_on_as_if_it_were_the_only_one(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("two_words", toy.Game.OPTIONS),
+        ("two__words", toy.Game.OPTIONS),
+        ("a_name_of_very_many_words", toy.Game.OPTIONS),
         ("Duel", toy.Game.OPTIONS),
         ("duel", (Option("seed", (1, 2), 1),)),
         ("duel", (Option("Seats", (2, 3), 2),)),
         ("duel", (Option("seats", (2, 3), 4),)),
         ("duel", (Option("sets", ("a", "b"), ("c",)),)),
-        ("duel", (Option("random", (False, True), False),)),
+        ("duel", (Option("sets", ("a-b", "c"), ()),)),
+        ("duel", (Option("sets", ("7", "8"), ()),)),
     ],
 )
 def test_a_game_whose_names_no_code_can_spell_is_not_registered(

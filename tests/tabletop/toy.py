@@ -5,7 +5,7 @@ Each round each seat plays up to two cards; the highest sum wins the round.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tabletop.advice.blind import BlindAdvisor
 from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
@@ -70,7 +70,8 @@ class State:
 
 
 class Game(game.Game[State]):
-    NAME, OPTIONS = "duel", (Option("seats", (2, 3, 4), 2),)
+    NAME = "duel"
+    OPTIONS: ClassVar[tuple[Option, ...]] = (Option("seats", (2, 3, 4), 2),)
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:
         origin = {"options": {"seats": seats}, "seed": check_seed(seed)}

@@ -10,7 +10,7 @@ const ANSWERS = /(?:~|%7e)a/i;
 const SPELT_OUT = 3;
 
 /** A run of code letters that begins like a code; a line break may split the name of the game only after `=`. */
-const RUN = /(?:(?<==)[a-z]{1,20}\n?[a-z]{0,20}|(?<![A-Za-z\d.~-])[a-z]{1,20})-\d{1,3}\.(?:\n?[\w.~-])*/g;
+const RUN = /(?:(?<==)[a-z][a-z_]{0,19}\n?[a-z_]{0,20}|(?<![A-Za-z\d.~-])[a-z][a-z_]{0,19})-\d{1,3}\.(?:\n?[\w.~-])*/g;
 
 const CHECK = /~\n?c(?:\n?\w){8}(?!_*[A-Za-z\d]|~c)/;
 

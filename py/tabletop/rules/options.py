@@ -10,6 +10,7 @@ SEED: Final = "seed"
 """The name that no option may have: every game has a seed."""
 
 _NAME: Final = re.compile(r"[a-z]+(?:_[a-z]+)*", re.ASCII)
+_WORD: Final = re.compile(r"(?!.{17})[a-zA-Z_]\w*", re.ASCII)
 
 
 class Option(NamedTuple):
@@ -27,9 +28,30 @@ class Option(NamedTuple):
         """Whether any number of choices may be chosen."""
         return isinstance(self.default, tuple)
 
+    def spelt(self, value: object) -> str:
+        """The word of a code for that value; empty for a switch that is off."""
+        if isinstance(value, bool):
+            return self.name if value else ""
+        chosen = value if isinstance(value, list) else [value]
+        return "-".join([self.name, *map(str, chosen)])
+
+    def read(self, values: str) -> object:
+        """The value of a word, from the text after its name; True if that is empty."""
+        chosen = [_value(one) for one in values.split("-")] if values else []
+        if self.takes_many or len(chosen) > 1:
+            return chosen
+        return chosen[0] if chosen else True
+
     @property
     def is_sound(self) -> bool:
-        """Whether codes can spell the name, and the default is among the choices."""
+        """Whether codes can spell it, and the default is among the choices."""
+        words = [one for one in self.choices if isinstance(one, str)]
+        if not all(map(_WORD.fullmatch, words)):
+            return False
         chosen = self.default if isinstance(self.default, tuple) else (self.default,)
         is_free = self.name != SEED and bool(_NAME.fullmatch(self.name))
         return is_free and set(chosen) <= set(self.choices)
+
+
+def _value(text: str) -> int | str:
+    return int(text) if text.isdecimal() else text

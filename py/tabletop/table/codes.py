@@ -4,6 +4,7 @@ A code begins with its game and version, its options, players and seed:
 `sanjuan-1.seats-2.edition-first.you.hard.7`. After that come parts, each with a letter
 of its own; the code of a deal has no `~n` and no `~a`:
 
+    ~s   the players, where a word could also name an option
     ~p   the position at which the game begins
     ~n   the names of the players
     ~a   the number of answers, and all answers as one number
@@ -28,11 +29,12 @@ from tabletop.base.validation import Fields
 from tabletop.record import saves
 from tabletop.record.game import Game
 from tabletop.record.history import History
+from tabletop.rules.options import Option
 from tabletop.rules.ranking import rank, unrank
-from tabletop.table.deal_text import VERSION, YOU, deal_text
+from tabletop.table.deal_text import VERSION, deal_text
 from tabletop.table.pasted import code_in
-from tabletop.table.registry import Registry
-from tabletop.table.seating import PERSON, SAVED_NAME_LENGTH, seating
+from tabletop.table.registry import GameType, Registry
+from tabletop.table.seating import PERSON, SAVED_NAME_LENGTH, YOU, seating
 from tabletop.table.table import Table
 
 LONGEST_CODE: Final = 20_000
@@ -43,9 +45,9 @@ MOST_ANSWERS: Final = 1 << 13
 CHECKED: Final = 8
 """The number of letters in a check."""
 
-_BEGIN: Final = re.compile(r"[a-z]+-\d")
+_BEGIN: Final = re.compile(r"[a-z_]+-\d")
 _DEAL: Final = re.compile(
-    r"([a-z]+)-(\d{1,3})((?:\.[a-z_]+(?:-\w{1,16})?)*)\.(\d{1,16})", re.A
+    r"([a-z_]+)-(\d{1,3})((?:\.[a-z_]+(?:-\w{1,16})*)*)\.(\d{1,16})", re.A
 )
 _PART: Final = re.compile(r"([a-z])([\w-]*)", re.A)
 _ANSWERS: Final = re.compile(r"([0-9a-f]{1,4})-([\w-]*)", re.A)
@@ -95,7 +97,7 @@ def _deal_of(table: Table[Any, Any]) -> str:
         raise SeriousGame("serious_code")
     if "dealt_anew" in table.game.origin:
         raise CodeError("dealt_anew_code")
-    return deal_text(table.game_type.name, table.game, table.seating)
+    return deal_text(table.game, table.seating, table.game_type.seats_apart)
 
 
 def _checked(code: str, game: Game[Any]) -> str:
@@ -131,8 +133,8 @@ def table_of(games: Registry, code: str) -> Table[Any, Any]:
     head, *rest = body.split("~")
     deal, parts = _deal(head), _parts(rest)
     game_type = games.named(deal.game)
-    kinds = [word for word in deal.words if word in (YOU, *game_type.levels)]
-    game = _begun(game_type.game, deal, kinds, parts)
+    kinds, words = _kinds(game_type, deal, parts)
+    game = _begun(game_type.game, deal.seed, words, parts)
     names = decompress(parts.get("n", "")).split("\n")
     _play(game, parts)
     if check != _check(body, game):
@@ -173,17 +175,29 @@ def _parts(texts: list[str]) -> dict[str, str]:
     """The parts after the deal, by their letters."""
     found = [_PART.fullmatch(text) for text in texts]
     parts = {one[1]: one[2] for one in found if one}
-    if len(parts) < len(texts) or not parts.keys() <= {"p", "n", "a"}:
+    if len(parts) < len(texts) or not parts.keys() <= {"s", "p", "n", "a"}:
         raise CodeError("damaged_code")
     return parts
 
 
+def _kinds(
+    game_type: GameType[Any, Any], deal: Deal, parts: Mapping[str, str]
+) -> tuple[list[str], list[str]]:
+    """The words for the players by seat, and those for the options."""
+    if game_type.seats_apart:
+        return parts.get("s", "").split("-"), deal.words
+    players = (YOU, *game_type.levels)
+    kinds = [word for word in deal.words if word in players]
+    return kinds, [word for word in deal.words if word not in players]
+
+
 def _begun(
-    kind: type[Game[Any]], deal: Deal, kinds: list[str], parts: Mapping[str, str]
+    kind: type[Game[Any]], seed: int, words: list[str], parts: Mapping[str, str]
 ) -> Game[Any]:
     """The game before its first answer."""
-    chosen = dict(_option(word) for word in deal.words if word not in kinds)
-    origin: dict[str, object] = {"options": chosen, "seed": deal.seed}
+    declared = {option.name: option for option in kind.OPTIONS}
+    chosen = dict(_option(declared, word) for word in words)
+    origin: dict[str, object] = {"options": chosen, "seed": seed}
     if "p" in parts:
         origin = {"position": _position_in(parts["p"])}
     try:
@@ -200,12 +214,10 @@ def _position_in(part: str) -> object:
         raise CodeError("damaged_code") from None
 
 
-def _option(word: str) -> tuple[str, object]:
-    """The name and value of an option: a word, a number, or True."""
-    name, has_value, value = word.partition("-")
-    if not has_value:
-        return name, True
-    return name, int(value) if value.isdecimal() else value
+def _option(declared: Mapping[str, Option], word: str) -> tuple[str, object]:
+    """The name of an option, and its value if there is such an option."""
+    name, _, values = word.partition("-")
+    return name, declared[name].read(values) if name in declared else None
 
 
 def _play(game: Game[Any], parts: Mapping[str, str]) -> None:

@@ -127,12 +127,12 @@ def some_salt() -> str:
 
 
 def commitment(
-    name: str, game: Game[Any], seating: Sequence[SeatInfo], salt: str | None
+    game: Game[Any], seating: Sequence[SeatInfo], salt: str | None, apart: bool = False
 ) -> CommitmentFacts | None:
     """The commitment, with deal and salt only after the game; None without a salt."""
     if salt is None:
         return None
-    deal = deal_text(name, game, seating)
+    deal = deal_text(game, seating, apart)
     told: CommitmentFacts = {"fingerprint": fingerprint(deal, salt)}
     return {**told, "deal": deal, "salt": salt} if game.over else told
 

@@ -23,7 +23,7 @@ _LINE: Final = re.compile(r"\r?\n(?:[ \t]*>)*[ \t]*")
 _ESCAPE: Final = re.compile(r"\\(?=[_~.*-])")
 _PERCENT: Final = re.compile(r"%([0-7][0-9a-fA-F])")
 _RUN: Final = re.compile(
-    r"(?:(?<==)[a-z]{1,20}\n?[a-z]{0,20}|(?<![A-Za-z\d.~-])[a-z]{1,20})"
+    r"(?:(?<==)[a-z][a-z_]{0,19}\n?[a-z_]{0,20}|(?<![A-Za-z\d.~-])[a-z][a-z_]{0,19})"
     r"-\d{1,3}\.(?:\n?[\w.~-])*+",
     re.A,
 )

@@ -13,11 +13,12 @@ from tabletop.bots.players import Player
 from tabletop.record.game import Game
 from tabletop.rules.options import SEED
 from tabletop.table.facts import TableFacts
+from tabletop.table.seating import YOU
 
 G = TypeVar("G", bound=Game[Any])
 F = TypeVar("F")
 
-NAME: Final = re.compile(r"[a-z]{1,20}", re.ASCII)
+NAME: Final = re.compile(r"(?!.{21})[a-z]+(?:_[a-z]+)*", re.ASCII)
 """The form of a game's name, with which its codes begin."""
 
 Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
@@ -79,6 +80,14 @@ class GameType(NamedTuple, Generic[G, F]):
         """The format of the saves of its tables."""
         return f"{self.name}-table"
 
+    @property
+    def seats_apart(self) -> bool:
+        """Whether codes have the players in a part of their own.
+
+        They do if an option has the name of a level, or of a person.
+        """
+        return any(one.name in (YOU, *self.levels) for one in self.game.OPTIONS)
+
     def new(self, options: Mapping[str, object]) -> G:
         """A new game; raises OptionError."""
         known = frozenset({SEED, *(option.name for option in self.game.OPTIONS)})
@@ -90,9 +99,8 @@ class GameType(NamedTuple, Generic[G, F]):
 
     def check(self) -> None:
         """Raise ValueError unless codes and saves can spell all names of the game."""
-        names = {option.name for option in self.game.OPTIONS}
         is_sound = all(option.is_sound for option in self.game.OPTIONS)
-        if not (is_sound and NAME.fullmatch(self.name)) or names & {*self.levels}:
+        if not (is_sound and NAME.fullmatch(self.name)):
             raise ValueError(f"The game {self.name} declares a name that codes refuse.")
 
 

@@ -9,6 +9,8 @@ from tabletop.base.sanitize import sanitize
 from tabletop.base.validation import Fields
 
 PERSON: Final = "person"
+YOU: Final = "you"
+"""The word for a person in a code."""
 NAME_LENGTH: Final = 24
 """The largest number of letters in a player's name."""
 SAVED_NAME_LENGTH: Final = 40

@@ -174,7 +174,7 @@ class Table(Generic[G, F]):
     def _facts(self, game: G, viewer: int | None, eyes: int | None) -> TableFacts:
         """The facts that a page gets about any game."""
         scores, order = game.standing(eyes)
-        salt, name = self.integrity.salt, self.game_type.name
+        salt, apart = self.integrity.salt, self.game_type.seats_apart
         return {
             "viewer": viewer,
             "players": [one.facts() for one in self.seating],
@@ -185,7 +185,7 @@ class Table(Generic[G, F]):
             "since": None if viewer is None else game.latest_answer(viewer),
             "serious": self.serious,
             "lapsed": self.integrity.lapsed,
-            "commitment": commitment(name, self.game, self.seating, salt),
+            "commitment": commitment(self.game, self.seating, salt, apart),
             "can_undo": not self.serious
             and viewer is not None
             and game.can_undo(viewer),
