@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from toy import DUEL
 
 from random_play import play, played
 from sanjuan import Game
@@ -18,7 +17,6 @@ from table_people import COMPUTER, table
 from tabletop.base.base64url import MOST_BYTES, compress
 from tabletop.base.errors import CodeError, OptionError, SeriousGame, TabletopError
 from tabletop.table.codes import LONGEST_CODE, deal_code, game_code, table_of
-from tabletop.table.registry import Registry
 from tabletop.table.seating import PERSON
 from tabletop.table.table import Table
 from toolchain.steps import ROOT
@@ -89,15 +87,6 @@ def test_a_serious_game_is_told_once_it_is_over() -> None:
             tell(at)
     at.game = play(at.game)
     assert not table_of(GAMES, game_code(at)).serious
-
-
-def test_any_game_on_a_table_has_a_code() -> None:
-    players = [{"name": "", "kind": PERSON}, {"name": "", "kind": "random"}]
-    at = Table.new(DUEL, {"seed": 3}, players)
-    at.answer([], 0, 0)
-    assert deal_code(at).startswith("duel-1.seats-2.you.random.3~c")
-    there = table_of(Registry(SAN_JUAN, DUEL), game_code(at))
-    assert there.game.digest() == at.game.digest()
 
 
 @pytest.mark.parametrize("line", KEPT.read_text(encoding="utf-8").splitlines())

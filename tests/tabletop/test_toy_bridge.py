@@ -61,11 +61,6 @@ def test_a_hand_is_shown_to_whoever_has_taken_the_device() -> None:
     assert page.send(ANSWER)["table"]["view"]["hand"] is None
 
 
-def test_undo_takes_an_answer_back() -> None:
-    page = Page(NEW, ANSWER)
-    assert page.send({"type": "undo", "seat": 0})["table"]["view"]["plays"] == []
-
-
 def test_a_slow_computer_is_told_of() -> None:
     players = [{"kind": "search"}, {"kind": "person"}]
     page = Page({**NEW, "players": players})

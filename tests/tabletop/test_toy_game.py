@@ -81,20 +81,6 @@ def test_a_replay_shows_the_game_before_each_answer() -> None:
     ]
 
 
-def test_a_copy_goes_on_by_itself() -> None:
-    game = played(2)
-    other = game.copy()
-    other.answer([])
-    assert (game.ply, other.ply) == (2, 3)
-    assert game.save() == played(2).save()
-
-
-@pytest.mark.parametrize("plies", [0, 3, 99])
-def test_a_save_loads_to_the_same_game(plies: int) -> None:
-    game = played(plies, seats=3, seed=5)
-    assert Game.load(game.save()).save() == game.save()
-
-
 @pytest.mark.parametrize(
     ("change", "id"),
     [

@@ -106,8 +106,10 @@ def determinize(view: dict[str, Any], rng: Chance) -> State:
     seen = {*view["hand"], *(card for play in state.plays for card in play)}
     unseen = [card for card in CARDS if card not in seen]
     shuffle(unseen, rng)
-    hands = [tuple(unseen.pop() for _ in range(held)) for held in view["held"]]
-    state.seats = [*hands[:seat], tuple(view["hand"]), *hands[seat + 1 :]]
+    state.seats = [
+        tuple(view["hand"] if n == seat else [unseen.pop() for _ in range(held)])
+        for n, held in enumerate(view["held"])
+    ]
     return state
 
 

@@ -1,0 +1,12 @@
+"""All games for the conformance tests; a new one adds a line. No test is here."""
+
+from typing import Any, Final
+
+from lucky_market import LUCKY_MARKET
+from toy import DUEL
+
+from sanjuan.game_type import SAN_JUAN
+from tabletop.table.registry import GameType, Registry
+
+KINDS: Final[list[GameType[Any, Any]]] = [SAN_JUAN, DUEL, LUCKY_MARKET]
+GAMES: Final = Registry(*KINDS)
