@@ -97,7 +97,7 @@ def test_events_run_parallel_for_all_who_look_on(name: str) -> None:
 
 
 def _agree(told: list[Any]) -> None:
-    """Check that all are told the same, but a count in place of hidden numbers."""
+    """Check that all get the same, or a count in place of hidden numbers."""
     faces = [one for one in told if isinstance(one, list)]
     counts = [one for one in told if not isinstance(one, list)]
     assert all(one == faces[0] for one in faces)

@@ -67,8 +67,7 @@ def stream(seed: int, number: int) -> Random:
 def roll(seed: int, what: str, number: int, sides: int) -> int:
     """The throw of a die, 1 to `sides`, by its purpose and its number.
 
-    However many others were thrown, the same throw is the same: so equal answers meet
-    equal dice.
+    Other throws change nothing, so equal answers meet equal dice.
     """
     drawn = sha256(f"{seed}.{what}.{number}".encode()).digest()
     return 1 + (int.from_bytes(drawn[:8], "big") * sides >> 64)
