@@ -53,6 +53,9 @@ let hasArrived = false;
 /** True while the page leaves entries, which takes a moment. */
 let leaving = false;
 
+/** The address that the page came to last while it left entries; links there are on show no longer. */
+let passed = "";
+
 /** The address of the page under the dialog that was open last, which may have one of its own. */
 let under = "";
 
@@ -90,10 +93,10 @@ export function keepPlace() {
   else goDeeper(open);
 }
 
-/** Follows a changed address, unless it returns to the page under a dialog, which is on show already. */
+/** Follows a changed address, unless the page returns to what lies under a dialog, or leaves entries. */
 export function goToAddress() {
-  const isBack = isOfDialog() || location.href === under;
-  under = "";
+  const isBack = isOfDialog() || location.href === under || (!isNew() && location.href === passed);
+  under = passed = "";
   if (!isBack) follow();
   if (isNew()) keepPlace();
 }
@@ -105,6 +108,7 @@ const leadsToBook = () => readAddress(location.hash.slice(1)).book !== "";
 export function goThere() {
   const wasLeaving = leaving;
   leaving = false;
+  if (wasLeaving) passed = location.href;
   if (isFramed() || isNew() || (!isOfDialog() && leadsToBook())) return;
   const closed = wasLeaving ? [] : ways().slice(depth());
   for (const out of closed.reverse()) out();
