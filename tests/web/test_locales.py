@@ -1,6 +1,7 @@
 """Rules for every language: nothing is missing or left in English."""
 
 import re
+from collections import Counter
 from typing import Any, Final
 
 import pytest
@@ -39,6 +40,16 @@ def test_a_locale_file_can_be_read_to_its_end(language: str) -> None:
     assert [one.content for one in junk] == []
     names = [message.id.name for message in messages(language)]
     assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_says_each_attribute_once(language: str) -> None:
+    said = [
+        (message.id.name, attribute.id.name)
+        for message in messages(language)
+        for attribute in message.attributes
+    ]
+    assert [one for one, times in Counter(said).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

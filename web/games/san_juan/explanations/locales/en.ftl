@@ -47,7 +47,6 @@ what-advised = Hint
 what-price-now = Prices now
     .says = The number of cards that each good brings in this trader phase. Next time, other prices apply.
 what-price-next = Next prices
-    .says = The number of cards that each good will bring in the next trader phase. Two numbers mean that the tile is still unknown: it may be either.
     .says = The number of cards that each good will bring in the next trader phase. “1 or 2” means that the tile is still unknown: it may be either.
 what-price-later = Later prices
     .says = Price tiles come up in the same order all game long, so the ones seen before come round again.

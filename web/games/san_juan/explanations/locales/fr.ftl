@@ -50,7 +50,6 @@ what-price-now = Prix actuels
     .says = Le nombre de cartes que rapporte chaque marchandise pendant cette phase du { role-trader }. La prochaine fois, d’autres prix s’appliqueront.
 what-price-next = Prochains prix
     .says = Le nombre de cartes que rapportera chaque marchandise à la prochaine phase du { role-trader }. « 1 ou 2 » signifie que la tuile est encore inconnue : l’un ou l’autre est possible.
-    .says = Le nombre de cartes que rapportera chaque marchandise à la prochaine phase du { role-trader }. Deux nombres signifient que la tuile est encore inconnue : l’un ou l’autre est possible.
 what-price-later = Prix suivants
     .says = Les tuiles de prix reviennent dans le même ordre toute la partie : celles qu’on a déjà vues reviendront.
 what-price-unseen = Prix inconnus
