@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import build_wheel
+from sanjuan.page.catalogue import catalogue
 from toolchain import in_page, languages, one_file, pyodide_files
 from toolchain.archive import pack
 from toolchain.bundle import bundle, bundle_in_parts
-from toolchain.constants import constants
 from toolchain.embed import EXAMPLES, place_embed, place_examples
 from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
@@ -137,7 +137,7 @@ def place_scripts(runtime: dict[str, object]) -> Scripts:
     names = {
         "WORKER": from_assets(worker),
         "LANGUAGES": spoken,
-        "CATALOGUE": constants(),
+        "CATALOGUE": json.dumps(catalogue()),
     }
     app, *shared = bundle_in_parts(WEB / "app.js", ASSETS, **names)
     styles = bundle(write_style_sheets(), ASSETS)
@@ -154,7 +154,7 @@ def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
         return f'{attribute}="{from_page(target)}"'
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
-    parts = in_page.contents(scripts.early(), CATALOGUE=constants())
+    parts = in_page.contents(scripts.early(), CATALOGUE=json.dumps(catalogue()))
     parts["fonts"] = "\n".join(map(_font, FIRST_FONTS))
     parts["modules"] = "\n".join(map(_module, [*scripts.shared, scripts.worker]))
     whole = with_policy(in_page.filled(text, parts))
@@ -182,7 +182,7 @@ def write_one_file(runtime: dict[str, object]) -> None:
     started_from = ("wasm", "library", "game", "late")
     paths = [ASSETS / str(runtime[name]) for name in started_from]
     parts = {path.name: path for path in paths}
-    names = {"RUNTIME": runtime, "CATALOGUE": constants()}
+    names = {"RUNTIME": runtime, "CATALOGUE": json.dumps(catalogue())}
     text = one_file.page(_page(), parts, LICENCES, **names)
     (STAGE / ONE_FILE).write_text(text, encoding="utf-8")
 

@@ -1,14 +1,5 @@
 /** The page's own types; engine/facts.d.ts has the types that cross between Python and the page. */
-import type {
-  Catalogue as Constants,
-  Findings,
-  Player,
-  Question,
-  ReplayReply,
-  Score,
-  Table,
-  Verdict,
-} from "./engine/facts";
+import type { Findings, Player, Question, ReplayReply, Score, Table, Verdict } from "./engine/facts";
 
 export type * from "./engine/facts";
 
@@ -16,19 +7,6 @@ export type Args = Record<string, string | number>;
 
 /** The choices of a game before it begins, by name; the number of seats and the seed lie beside them. */
 export type OptionValues = Record<string, string | number | boolean>;
-
-/** An option that a game declares: one of the values, or a switch. */
-export interface DeclaredOption {
-  name: string;
-  values?: string[];
-  switch?: true;
-  default: string | boolean;
-}
-
-/** The constants of the game, with the options that it declares. */
-export interface Catalogue extends Constants {
-  options: DeclaredOption[];
-}
 
 /** The average gains of a seat after an answer. */
 export interface Gains {

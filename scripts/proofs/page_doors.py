@@ -16,11 +16,11 @@ from typing import Any, Final
 
 from proofs.samples import saves
 from sanjuan.bridge import GAMES
+from sanjuan.page.catalogue import catalogue
 from tabletop.base.errors import TabletopError
 from tabletop.page.bridge import Bridge
 from toolchain import languages
 from toolchain.bundle import bundle
-from toolchain.constants import constants
 from toolchain.greetings import NO_BROWSER
 from toolchain.icons import write_icons
 from toolchain.steps import ROOT
@@ -218,7 +218,7 @@ def _node() -> subprocess.Popen[str]:
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder)
     write_icons()
-    names = {**NO_BROWSER, "CATALOGUE": constants()}
+    names = {**NO_BROWSER, "CATALOGUE": json.dumps(catalogue())}
     script = bundle(SCRIPT, folder, "--platform=node", **names)
     sentences = folder / "sentences"
     said = [languages.sentences("en"), languages.late_sentences("en", "statistics")]

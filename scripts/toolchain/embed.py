@@ -2,11 +2,12 @@
 
 import json
 import re
-from typing import Any, Final
+from typing import Final
 
+from sanjuan.page.catalogue import catalogue
+from sanjuan.page.facts import DeclaredOption
 from toolchain import languages
 from toolchain.bundle import bundle
-from toolchain.constants import options
 from toolchain.stage import STAGE, WEB, copy, font_file
 from toolchain.steps import ROOT, files_in
 
@@ -37,7 +38,10 @@ def place_embed() -> None:
     }
     embed = WEB / "embed"
     script = embed / "host" / "embed.js"
-    names = {"EMBED_WORDS": json.dumps(said), "EMBED_OPTIONS": json.dumps(options())}
+    names = {
+        "EMBED_WORDS": json.dumps(said),
+        "EMBED_OPTIONS": json.dumps(catalogue()["options"]),
+    }
     bundle(script, STAGE, *OWN_NAME, **names)
     types = (embed / "embed.d.ts").read_text(encoding="utf-8")
     (STAGE / "embed.d.ts").write_text(with_options(types), encoding="utf-8")
@@ -48,13 +52,13 @@ def with_options(types: str) -> str:
     """The types for host pages, with the options that the game declares."""
     comment, empty = NO_OPTIONS
     assert types.count(comment + empty) == 1
-    keys = "".join(map(_typed, options()))
+    keys = "".join(map(_typed, catalogue()["options"]))
     return types.replace(comment + empty, empty.replace("{}", f"{{\n{keys}}}"))
 
 
-def _typed(option: dict[str, Any]) -> str:
+def _typed(option: DeclaredOption) -> str:
     """The line of an option; its values are in the comment, since others may come."""
-    if "switch" in option:
+    if "values" not in option:
         return f"  {option['name']}: boolean;\n"
     values = " or ".join(f"`{value}`" for value in option["values"])
     return f"  /** {values}. */\n  {option['name']}: string;\n"

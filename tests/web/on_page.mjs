@@ -1,10 +1,11 @@
 // The globals that the build and a browser give to the page's modules; import this before any of them.
-import { readFileSync } from "node:fs";
 
 /** The options that San Juan declares. */
-export const OPTIONS = JSON.parse(
-  readFileSync(new URL("../../web/games/san_juan/options.json", import.meta.url), "utf8"),
-);
+export const OPTIONS = [
+  { name: "edition", values: ["first", "second"], default: "first" },
+  { name: "expansion", switch: true, default: false },
+  { name: "choose_four", switch: true, default: false },
+];
 
 globalThis.CATALOGUE = JSON.stringify({
   game: "sanjuan",

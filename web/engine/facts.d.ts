@@ -1024,6 +1024,8 @@ export type Catalogue = {
   tiles: Record<string, number[]>;
   /** The editions that have a deck. */
   editions: string[];
+  /** The declared options, in the order of codes. */
+  options: DeclaredOption[];
   /** The levels of computer players, the weakest first. */
   levels: string[];
   /** The levels that each win clearly more often than the one before. */
@@ -1070,6 +1072,18 @@ export type Building = {
   expansion: boolean;
   /** The figures whose sources are weak or disagree: `cost`, `vp`. */
   unverified: string[];
+};
+
+/** An option other than the number of seats: one of its values, or a switch. */
+export type DeclaredOption = {
+  /** Its name in codes, addresses and records. */
+  name: string;
+  /** Its values; a switch has none. */
+  values?: string[];
+  /** True for a switch, else left out. */
+  switch?: boolean;
+  /** The value that a game has unless somebody chooses another. */
+  default: string | boolean;
 };
 
 /** A hint so far, for the person to decide. */

@@ -8,14 +8,15 @@ from sanjuan.explain.citations import ASKED, ASKED_BY, REFUSED, REFUSED_AT
 from sanjuan.game import Game
 from sanjuan.page.briefing import NEAR
 from sanjuan.page.facts import Building as BuildingFacts
-from sanjuan.page.facts import Catalogue
+from sanjuan.page.facts import Catalogue, DeclaredOption
 from sanjuan.rules.buildings import CLASSES, GOODS, KIND, Building
 from sanjuan.rules.cards import EDITIONS, TILES
-from sanjuan.rules.options import TURNS
+from sanjuan.rules.options import OPTIONS, TURNS
 from sanjuan.rules.stages import ROLES
 from sanjuan.rules.state import LAST_BUILDING
 from tabletop.advice import accuracy
 from tabletop.base.json_limits import LONGEST_TEXT
+from tabletop.rules.options import Option
 from tabletop.table.seating import NAME_LENGTH
 
 CUSTOMS: Final = "customs"
@@ -31,6 +32,7 @@ def catalogue() -> Catalogue:
         "goods": list(GOODS),
         "tiles": {tile: list(prices) for tile, prices in TILES.items()},
         "editions": list(EDITIONS),
+        "options": [_option(one) for one in OPTIONS if one.name != "seats"],
         "levels": list(LEVELS),
         "ladder": list(LADDER),
         "judgements": {**accuracy.LEAST},
@@ -44,6 +46,14 @@ def catalogue() -> Catalogue:
         "game": Game.NAME,
         "version": sanjuan.__version__,
     }
+
+
+def _option(option: Option) -> DeclaredOption:
+    name, default = option.name, option.default
+    if isinstance(default, bool):
+        return {"name": name, "switch": True, "default": default}
+    values = [str(choice) for choice in option.choices]
+    return {"name": name, "values": values, "default": str(default)}
 
 
 def _building(building: type[Building]) -> BuildingFacts:

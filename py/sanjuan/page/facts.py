@@ -4,7 +4,7 @@ Cards are physical cards, as in a view; as keys they are text. Facts that name n
 are public.
 """
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.knowledge.facts import EventFacts, View
@@ -124,6 +124,19 @@ class Building(TypedDict):
     """The figures whose sources are weak or disagree: `cost`, `vp`."""
 
 
+class DeclaredOption(TypedDict):
+    """An option other than the number of seats: one of its values, or a switch."""
+
+    name: str
+    """Its name in codes, addresses and records."""
+    values: NotRequired[list[str]]
+    """Its values; a switch has none."""
+    switch: NotRequired[bool]
+    """True for a switch, else left out."""
+    default: str | bool
+    """The value that a game has unless somebody chooses another."""
+
+
 class Catalogue(TypedDict):
     """The facts that never change: cards, names and limits."""
 
@@ -139,6 +152,8 @@ class Catalogue(TypedDict):
     """By price tile: the price of each good, in cards."""
     editions: list[str]
     """The editions that have a deck."""
+    options: list[DeclaredOption]
+    """The declared options, in the order of codes."""
     levels: list[str]
     """The levels of computer players, the weakest first."""
     ladder: list[str]
