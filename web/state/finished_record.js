@@ -34,7 +34,7 @@ const upTo = (most) => (value) => Number.isFinite(value) && Number(value) >= 0 &
 const isCounts = countsOf(isCount);
 
 /** Options of this version or of a later one. @type {import("./stored.js").Check} */
-const areOptions = (value) =>
+const areAnyOptions = (value) =>
   isRecord(value) && Object.values(value).every((one) => isSwitch(one) || isCount(one) || isName(one));
 
 /** @type {import("./stored.js").Check} */
@@ -57,7 +57,7 @@ const isLatest = recordOf({
   id: textOf(LETTERS),
   when: isTime,
   era: isCount,
-  options: areOptions,
+  options: areAnyOptions,
   serious: isSwitch,
   ranking: listOf(1, SEATS, isCount),
   ahead: isCount,
