@@ -132,7 +132,7 @@ async function begin() {
   readSettings();
   lend(asked.visit);
   change({ embed: asked.embed, muted: asked.muted });
-  everywhere(() => game().facts());
+  everywhere(() => game().words.facts());
   useEngine(engine);
   useLate(() => import("./late.js"));
   const read = readSaved();

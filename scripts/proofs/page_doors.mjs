@@ -35,7 +35,7 @@ const FORM = {
   players: Array.from({ length: SEATS }, (_, seat) => ({ name: "", kind: seat ? "easy" : "person" })),
 };
 
-everywhere(() => game().facts());
+everywhere(() => game().words.facts());
 speak("en", readFileSync(process.argv[2], "utf8"));
 
 /** Makes the sound part of a backup the whole state of the page. */

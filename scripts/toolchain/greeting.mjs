@@ -9,7 +9,7 @@ import { everywhere, speak } from "../../web/words/fluent.js";
 
 const [language, sentences] = process.argv.slice(2);
 
-everywhere(() => game().facts());
+everywhere(() => game().words.facts());
 speak(language, readFileSync(sentences, "utf8"));
 readForm(null);
 process.stdout.write(collectResultSync(render(draw())));

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import "./on_page.mjs";
 import QUESTIONS from "./questions.json" with { type: "json" };
 
 const GAME = new URL("../../web/games/san_juan/", import.meta.url);

@@ -119,6 +119,21 @@ def test_only_the_list_of_games_knows_a_game(facts: dict[str, Any]) -> None:
     assert not strangers
 
 
+def test_a_game_imports_the_kit_and_the_components_alone(
+    facts: dict[str, Any],
+) -> None:
+    strangers = [
+        f"{script} imports {other}"
+        for script in facts
+        for other in imported(facts, script)
+        if game_of(script)
+        and game_of(other) != game_of(script)
+        and room(other) != "parts"
+        and other != "games/kit.js"
+    ]
+    assert not strangers
+
+
 def test_no_game_asks_which_game_is_played(facts: dict[str, Any]) -> None:
     assert not [
         s for s in facts if game_of(s) and "games/index.js" in imported(facts, s)

@@ -8,10 +8,10 @@ import { whenOpen } from "./outcomes.js";
 /** @typedef {import("../types").Puzzle} Puzzle */
 /** @typedef {import("../types").PuzzleOnShow} PuzzleOnShow */
 
-/** Opens the list of puzzles. @param {() => Promise<Puzzle[]>} fetched the puzzles of the game */
+/** Opens the list of puzzles. @param {() => Promise<Puzzle[]>} [fetched] the puzzles of the game, if it has any */
 export async function openPuzzles(fetched) {
   try {
-    change({ puzzles: await fetched(), dialog: { name: "puzzles" }, notice: null });
+    change({ puzzles: (await fetched?.()) ?? [], dialog: { name: "puzzles" }, notice: null });
   } catch {
     change({ notice: { id: "load_file", args: { file: "puzzles" } } });
   }

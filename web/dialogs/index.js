@@ -15,7 +15,7 @@ import * as settings from "./settings.js";
 const DIALOGS = /** @type {const} */ ([menu, settings, log]);
 
 /** @typedef {(typeof import("./late.js").DIALOGS)[number]["name"]} Late */
-/** @typedef {(typeof DIALOGS)[number]["name"] | ReturnType<typeof game>["DIALOGS"][number]["name"] | Late} Name */
+/** @typedef {(typeof DIALOGS)[number]["name"] | import("../games/index.js").DialogName | Late} Name */
 /** @typedef {import("../state/state").Dialog} Dialog */
 /** @typedef {import("../state/state").DialogPart} DialogPart */
 
@@ -24,7 +24,7 @@ const awaited = (name) => ({ name, title: () => t("app-title"), draw: waiting })
 
 /** @param {Dialog} about @returns {DialogPart} */
 const current = ({ name }) =>
-  [...DIALOGS, ...game().DIALOGS, ...lateDialogs()].find((one) => one.name === name) ?? awaited(name);
+  [...DIALOGS, ...game().dialogs, ...lateDialogs()].find((one) => one.name === name) ?? awaited(name);
 
 /** @param {Event} event */
 function close(event) {

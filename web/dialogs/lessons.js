@@ -21,13 +21,13 @@ const button = (lesson, action, look, label) => html`<button
   data-lesson=${lesson}
   aria-describedby="lesson-${lesson}"
   ?disabled=${state.wanted}
-  @click=${() => beginLesson(game().lesson(lesson), action === "anew")}
+  @click=${() => beginLesson(game().lessons.load(lesson), action === "anew")}
 >
   ${label}
 </button>`;
 
 /** The first unfinished lesson, which is offered before the others. */
-const next = () => game().LESSONS.find((lesson) => !progressOf(lesson).finished);
+const next = () => game().lessons.all.find((lesson) => !progressOf(lesson).finished);
 
 /** @param {string} lesson */
 function buttons(lesson) {
@@ -60,4 +60,4 @@ export const name = /** @type {const} */ ("lessons");
 
 export const title = () => t("learn-title");
 
-export const draw = () => html`<ol class="lessons">${game().LESSONS.map(part)}</ol>`;
+export const draw = () => html`<ol class="lessons">${game().lessons.all.map(part)}</ol>`;

@@ -35,7 +35,7 @@ const wayTo = (label, drawn) => html`<button
  * @param {Event} event
  */
 function entry(table, event) {
-  const told = game().sentence(table, event);
+  const told = game().words.event(table, event);
   const words = rich(told);
   const way = (/** @type {unknown} */ drawn) => (state.replay ? wayTo(plain(told), drawn) : drawn);
   if (event.id === "round_started") return html`<li class="era" data-happened=${event.ply}>${way(words)}</li>`;
@@ -62,7 +62,7 @@ function lookUp({ target }) {
   const one = target instanceof Element ? target.closest("[data-named], li") : null;
   if (!(one instanceof HTMLElement)) return;
   const { named, happened } = one.dataset;
-  if (named) game().lookAt(Number(named));
+  if (named) game().thing?.open(Number(named));
   else goTo(Number(happened));
 }
 

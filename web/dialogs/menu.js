@@ -19,7 +19,7 @@ import { t } from "../words/fluent.js";
 
 /** @param {import("../types").Table} table */
 const gameWords = ({ seed, view: { options } }) =>
-  t("menu-game", { which: game().optionWords(options), seats: options.seats, seed: String(seed ?? "hidden") });
+  t("menu-game", { which: game().start.optionWords(options), seats: options.seats, seed: String(seed ?? "hidden") });
 
 /**
  * A button that opens another dialog in the menu's place.
@@ -46,9 +46,12 @@ const whatIsThis = () => html`<button type="button" class="button" data-action="
   ${icon("eye")}<span>${t("what-title")}</span>
 </button>`;
 
-const learn = () => html`<button type="button" class="button" data-action="learn" @click=${openLessons}>
-  ${icon("hint")}<span>${t("learn-title")}</span>
-</button>`;
+const learn = () =>
+  state.embed || !game().lessons.all.length
+    ? nothing
+    : html`<button type="button" class="button" data-action="learn" @click=${openLessons}>
+        ${icon("hint")}<span>${t("learn-title")}</span>
+      </button>`;
 
 /** Shows more of the table, and closes the menu, so that the additions are in view. */
 function addMore() {
@@ -82,8 +85,8 @@ const group = (id, parts) => html`<section aria-labelledby="menu-${id}">
 const help = () =>
   group(
     "help",
-    html`${game().LOOK_UPS.map((one) => opens(one.name, icon(one.icon, "shape"), one.title()))}
-    ${whatIsThis()}${opens("keys", icon("keys"), t("keys-title"))}${state.embed ? nothing : learn()}`,
+    html`${game().lookUps.map((one) => opens(one.name, icon(one.icon, "shape"), one.title()))}
+    ${whatIsThis()}${opens("keys", icon("keys"), t("keys-title"))}${learn()}`,
   );
 
 /** @param {import("../types").Table} table */

@@ -1,6 +1,7 @@
 /** The dialog that shares the game on show: its parts and its ways. */
 import { html, nothing } from "lit-html";
 import { canSend, copyLink, drawPicture, send, share, sharedLink } from "../actions/share.js";
+import { game } from "../games/index.js";
 import { oneOf, onOff } from "../parts/field.js";
 import { icon } from "../parts/icon.js";
 import { isYou, mine } from "../state/people.js";
@@ -76,7 +77,7 @@ const picture = ({ picture }) =>
 
 /** The way to a picture of the viewer's final city. @param {Table} table */
 const skyline = (table) =>
-  table.over
+  table.over && game().end.picture
     ? html`<button type="button" class="button" data-action="skyline" @click=${() => change({ dialog: { name: "skyline" } })}>
         ${icon("share")}<span>${t("skyline-title")}</span>
       </button>`

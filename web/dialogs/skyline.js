@@ -26,7 +26,7 @@ export const title = () => t("skyline-title");
 /** @param {Table} table */
 export const draw = (table) => html`<div class="menu">
   <figure class="skyline" data-skyline role="img" aria-label=${t("skyline-alt", { count: table.view.seats[mine(table)].buildings.length })}>
-    ${game().street(table, mine(table))}
+    ${game().end.picture?.(table, mine(table))}
   </figure>
   <p>${lines(table).join(" · ")}</p>
   <button type="button" class="button main" data-action="send-skyline" @click=${() => sendSkyline(lines(table))}>

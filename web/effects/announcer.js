@@ -28,9 +28,9 @@ function turn(table) {
   return t("said-asked", {
     who: isYou(table, seat) ? "you" : "other",
     round: table.view.round,
-    phase: game().phase(table),
-    prompt: game().promptFor(table, question),
-    instruction: coachWords(table) || game().instruction(table, question),
+    phase: game().table.status(table).where,
+    prompt: game().ask.prompt(table, question),
+    instruction: coachWords(table) || game().ask.instruction(table, question),
     count: question.options.length,
   });
 }
@@ -43,7 +43,7 @@ let near = "";
  */
 function nearer(table) {
   const before = near;
-  near = game().ending(table);
+  near = game().table.status(table).warning?.full ?? "";
   return near && near !== before ? [t("full-stop", { text: near })] : [];
 }
 
@@ -59,7 +59,7 @@ function next({ table, turned, coached }) {
 /** @param {Table} table @param {number} place of an event */
 function worded(table, place) {
   const event = table.events[place];
-  return event && plain(game().sentence(table, event));
+  return event && plain(game().words.event(table, event));
 }
 
 /** @param {import("../state/news.js").News} news */

@@ -36,7 +36,7 @@ export function remember(root) {
   drawn = after;
   if (!before || !after || before === after || still.matches || !state.settings.motion) return null;
   if (leaps(before, after)) return null;
-  return goesOn(before, after) ? given(places(root), game().goals(before, after)) : places(root);
+  return goesOn(before, after) ? given(places(root), game().motion.goals(before, after)) : places(root);
 }
 
 /**
@@ -70,7 +70,7 @@ function given(found, goalOf) {
 const places = (root) =>
   new Map(
     game()
-      .pieces(root)
+      .motion.pieces(root)
       .map(([name, one]) => [name, { one, box: one.getBoundingClientRect() }]),
   );
 
@@ -84,7 +84,7 @@ export function flip(root, before) {
   const gone = [...before].filter(([name, { goal }]) => goal && !after.has(name));
   const goals = gone.map(([, { goal = "" }]) => boxOf(root, goal));
   const from = [...after].map(
-    ([name, { one }]) => before.get(name)?.box ?? game().origin(root, name, one)?.getBoundingClientRect(),
+    ([name, { one }]) => before.get(name)?.box ?? game().motion.origin(root, name, one)?.getBoundingClientRect(),
   );
   [...after.values()].forEach(({ one, box }, k) => slide(one, from[k], box));
   gone.forEach(([, piece], k) => leave(piece, goals[k]));

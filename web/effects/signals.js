@@ -30,7 +30,7 @@ function tone(audio, pitch, start) {
   oscillator.stop(start + 2 * NOTE);
 }
 
-/** @param {number[]} pitches */
+/** @param {readonly number[]} pitches */
 function play(pitches) {
   context ??= new AudioContext();
   const audio = context;
@@ -45,7 +45,7 @@ export function signal(news) {
   const { sound, touch } = state.settings;
   if (!news || !(sound || touch)) return;
   const called = news.turned && asked() !== null;
-  const tune = called ? TURN : news.events.map(({ id }) => game().TUNES[id]).findLast(Boolean);
+  const tune = called ? TURN : news.events.map(({ id }) => game().sounds[id]).findLast(Boolean);
   if (sound && tune && !state.muted) play(tune);
   if (touch && called) navigator.vibrate?.(30);
 }

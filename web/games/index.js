@@ -1,7 +1,11 @@
 /** The games of this page: each has a folder and a line here. Nothing else on the page knows a game by name. */
-import * as sanJuan from "./san_juan/index.js";
+import { gameOnShow } from "../state/game_of.js";
+import { whole } from "./plain.js";
+import { sanJuan } from "./san_juan/index.js";
 
-const GAMES = [sanJuan];
+/** @typedef {(typeof import("./san_juan/dialogs/index.js").DIALOGS)[number]["name"]} DialogName */
 
-/** The game of the table or the form: the only one so far. */
-export const game = () => GAMES[0];
+const GAMES = [whole(sanJuan)];
+
+/** The game of the table on show or, without one, of the form. */
+export const game = () => GAMES.find(({ code }) => code === gameOnShow()) ?? GAMES[0];

@@ -3,7 +3,7 @@
  * the card itself and from the tour of explanations.
  */
 
-import { html, render } from "lit-html";
+import { html, nothing, render } from "lit-html";
 import { game } from "../games/index.js";
 import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
@@ -52,7 +52,7 @@ function place(at) {
  */
 export function showPeek(card, at) {
   if (state.dialog?.name === "card" || tellsAll(card)) return;
-  lift(game().oneCard(state.table, card));
+  lift(game().thing?.draw(state.table, card) ?? nothing);
   place(at);
 }
 

@@ -23,7 +23,7 @@ function numberOf(held) {
 /** @param {Element | null} held */
 function open(held) {
   const card = numberOf(held);
-  if (card !== null) game().lookAt(card);
+  if (card !== null) game().thing?.open(card);
   else if (held instanceof HTMLElement) explain(held);
   return held !== null;
 }

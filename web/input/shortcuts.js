@@ -6,15 +6,7 @@ import { focusOn } from "../parts/view.js";
 import { change } from "../state/store.js";
 import { tour } from "./what.js";
 
-/**
- * A shortcut presses the button with its `action`, or calls `run`.
- * @typedef {object} Shortcut
- * @property {string} name worded by `key-<name>`
- * @property {string} key as `KeyboardEvent.key` has it, letters in capitals
- * @property {string} [also] a second key at the slider of a replay, for keyboards on which `key` is hard to type
- * @property {string} [action]
- * @property {() => void} [run]
- */
+/** @typedef {import("../games/game").Shortcut} Shortcut */
 
 /** Focuses the latest card named in the log, else the heading that opens the log. */
 function lookAtLog() {
@@ -33,7 +25,7 @@ export const SHORTCUTS = {
   ],
   look: [
     { name: "what", key: "X", run: tour },
-    ...game().SHORTCUTS,
+    ...game().keys,
     { name: "log", key: "L", run: lookAtLog },
     { name: "menu", key: "M", action: "menu" },
   ],

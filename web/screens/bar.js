@@ -24,13 +24,13 @@ export const themeButton = () => html`<button
 
 /**
  * A warning that the end is near, shorter in narrow windows.
- * @param {Table} table
+ * @param {import("../games/game").Status} status
  */
-const warning = (table) =>
-  table.ending
+const told = ({ warning }) =>
+  warning
     ? html`<b class="ending" data-what="ending"
-        >${icon("flag")}<span class="full">${game().ending(table)}</span
-        ><span class="short">${game().endingShort(table)}</span></b
+        >${icon("flag")}<span class="full">${warning.full}</span
+        ><span class="short">${warning.short}</span></b
       >`
     : nothing;
 
@@ -89,6 +89,12 @@ function corner() {
   return state.embed ? nothing : themeButton();
 }
 
+/** The round, its part, and the warning. @param {Table} table */
+function now(table) {
+  const status = game().table.status(table);
+  return html`<b data-what="round">${t("round", { round: table.view.round })}</b><span class="soft">${status.where}</span>${told(status)}`;
+}
+
 /** @param {Table} table */
 export const bar = (table) => html`<header class="bar" data-explains>
   <button
@@ -102,6 +108,6 @@ export const bar = (table) => html`<header class="bar" data-explains>
   </button>
   ${logButton()}
   <h1>${t("app-title")}</h1>
-  <p class="now">${occasion(table)}<b data-what="round">${t("round", { round: table.view.round })}</b><span class="soft">${game().phase(table)}</span>${warning(table)}${seriousness(table)}${variationMark()}${state.unkept ? unkept() : nothing}</p>
+  <p class="now">${occasion(table)}${now(table)}${seriousness(table)}${variationMark()}${state.unkept ? unkept() : nothing}</p>
   ${corner()}
 </header>`;

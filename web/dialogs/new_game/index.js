@@ -2,13 +2,13 @@
 
 import { html, nothing } from "lit-html";
 import { startGame } from "../../actions/play.js";
-import { game } from "../../games/index.js";
 import { openers } from "../../parts/file.js";
 import { icon } from "../../parts/icon.js";
 import { isComposing } from "../../site/composing.js";
 import { dealtInForm } from "../../state/deal.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
+import { options } from "./options.js";
 import { seats } from "./seats.js";
 
 /**
@@ -52,7 +52,7 @@ export const name = /** @type {const} */ ("new-game");
 export const title = () => t("new-title");
 
 export const draw = () => html`<form class="menu new" aria-labelledby="dialog-title" @keydown=${enter}>
-  ${seats()}${game().options()}
+  ${seats()}${options()}
   ${dealtInForm() ? html`<p class="soft" role="note">${t("link-deal")}</p>` : nothing}
   <div class="foot">${button()}</div>
   ${fromOutside()}

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { styled } from "../../parts/styled.js";
-import { t } from "../../words/fluent.js";
+import { t } from "../kit.js";
 import { goodMark, goodWord } from "./good.js";
 import { cardLabel, goodLabel } from "./label.js";
 import { reviewMarks } from "./reviewed.js";

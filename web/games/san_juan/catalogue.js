@@ -1,5 +1,5 @@
 /** The building of each card, and the number of buildings that ends the game. */
-import { catalogue } from "../../state/catalogue.js";
+import { catalogue } from "../kit.js";
 
 /** @typedef {import("../../types").Building} Building */
 

@@ -2,9 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { points } from "../../parts/number.js";
-import { mine } from "../../state/people.js";
-import { change } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import { change, mine, t } from "../kit.js";
 import { lastPlace, nearPlace } from "./catalogue.js";
 
 /** @typedef {import("../../types").Table} Table */

@@ -1,7 +1,6 @@
 /** The course of a game: each player's buildings, round by round. */
 import { html, nothing } from "lit-html";
-import { nameOf } from "../../state/people.js";
-import { t } from "../../words/fluent.js";
+import { nameOf, t } from "../kit.js";
 import { house } from "./card.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName } from "./words/names.js";

@@ -1,6 +1,5 @@
 /** The edition of the game, with or without New Buildings. */
-import { state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import { state, t } from "../kit.js";
 
 /** @typedef {import("../../types").OptionValues} OptionValues */
 
@@ -12,6 +11,9 @@ export function editionWords(options) {
   const which = t(`edition-${editionIn(options)}`);
   return options.expansion ? t("edition-with", { which }) : which;
 }
+
+/** All options that differ from the usual ones. @param {OptionValues} options */
+export const choices = (options) => [editionWords(options), ...(options.choose_four ? [t("new-choose-four")] : [])];
 
 /** The set of options that statistics tell apart: the edition, with New Buildings or without. @param {OptionValues} options */
 export const variantOf = (options) => (options.expansion ? `${editionIn(options)}+` : editionIn(options));

@@ -1,6 +1,5 @@
 /** The state that a card adds to its print: its price now, and the reason why it cannot be chosen. */
-import { isFull, isPicked, picking } from "../../state/choice.js";
-import { dashed, t } from "../../words/fluent.js";
+import { dashed, isFull, isPicked, picking, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { askedBy, refusedBy } from "./reading.js";
 

@@ -1,5 +1,5 @@
 /** The gain of the viewer from a role: a word on its card, and a sentence to read out. */
-import { list, t } from "../../words/fluent.js";
+import { list, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName } from "./words/names.js";
 

@@ -1,7 +1,7 @@
 /** A good, with its own shape, colour and two letters. */
 import { html } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { t } from "../../words/fluent.js";
+import { t } from "../kit.js";
 import { goodName } from "./words/names.js";
 
 /** @param {string} good */

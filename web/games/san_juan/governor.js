@@ -1,7 +1,7 @@
 /** The governor's wheel. */
 import { html } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { t } from "../../words/fluent.js";
+import { t } from "../kit.js";
 
 export const governorWheel = () =>
   html`<span class="governor" data-governor data-place="governor" data-what="governor"

@@ -1,11 +1,9 @@
 /** The viewer's own hand. */
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { canTakeDevice, takeDevice } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
 import { styled } from "../../parts/styled.js";
-import { calledAt, handOpen, isYou, mine, nameOf } from "../../state/people.js";
-import { t } from "../../words/fluent.js";
+import { calledAt, canTakeDevice, handOpen, isYou, mine, nameOf, t, takeDevice } from "../kit.js";
 import { cardBack, handCard } from "./card.js";
 import { changesOf } from "./changes.js";
 import { handSizeOf } from "./chips.js";

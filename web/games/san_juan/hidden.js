@@ -1,5 +1,5 @@
 /** The parts that the table leaves out: those that a lesson does not need yet, else those below the chosen detail. */
-import { state } from "../../state/store.js";
+import { state } from "../kit.js";
 
 /** @typedef {import("../../types").Table} Table */
 

@@ -1,27 +1,50 @@
-/** Everything that the page uses of San Juan. */
-export { board } from "./board.js";
-export { chronicle } from "./chronicle.js";
-export { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
-export { columnOf, editionWords as optionWords, facts, titleInLogs, variantOf } from "./edition.js";
-export { cities, street } from "./final.js";
-export { harbour as picture } from "./harbour.js";
-export { hidden, isHidden } from "./hidden.js";
-export { lately, meanwhile } from "./lately.js";
-export { COURSE, LESSONS, lesson } from "./lessons/index.js";
-export { oneCard } from "./onecard.js";
-export { options, summary } from "./options.js";
-export { outcome } from "./outcome.js";
-export { ending, endingShort, phase, roundBegun } from "./phase.js";
-export { goals, origin, pieces } from "./pieces.js";
-export { lookAt } from "./press.js";
-export { effect, instruction, promptFor, why } from "./prompt.js";
-export { puzzles } from "./puzzles.js";
-export { readRule } from "./reading.js";
-export { scores, tally } from "./scores.js";
-export { SHORTCUTS } from "./shortcuts.js";
-export { sum } from "./sum.js";
-export { TUNES } from "./tunes.js";
-export { DEEDS, deedName, sourceName } from "./words/deeds.js";
-export { sentence } from "./words/events.js";
-export { given } from "./words/given.js";
-export { answerName, answerSaid, figures, nameOf, reason, sentences } from "./words/reasons.js";
+/** San Juan, as the page asks for it. */
+import { board } from "./board.js";
+import { chronicle } from "./chronicle.js";
+import { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
+import { choices, columnOf, editionWords, facts, titleInLogs, variantOf } from "./edition.js";
+import { cities, street } from "./final.js";
+import { harbour } from "./harbour.js";
+import { hidden } from "./hidden.js";
+import { lately, meanwhile } from "./lately.js";
+import { COURSE, LESSONS, lesson } from "./lessons/index.js";
+import { oneCard } from "./onecard.js";
+import { options } from "./options.js";
+import { outcome } from "./outcome.js";
+import { roundBegun, status } from "./phase.js";
+import { goals, origin, pieces } from "./pieces.js";
+import { lookAt } from "./press.js";
+import { effect, instruction, promptFor, why } from "./prompt.js";
+import { puzzles } from "./puzzles.js";
+import { howTo, readRule } from "./reading.js";
+import { scores, tally } from "./scores.js";
+import { SHORTCUTS } from "./shortcuts.js";
+import { sum } from "./sum.js";
+import { TUNES } from "./tunes.js";
+import { DEEDS, deedName, sourceName } from "./words/deeds.js";
+import { sentence } from "./words/events.js";
+import { given } from "./words/given.js";
+import { answerName, answerSaid, figures, reason, sentences } from "./words/reasons.js";
+
+/** @satisfies {import("../game").Game} */
+export const sanJuan = {
+  id: "san_juan",
+  code: "sanjuan",
+  start: { picture: harbour, options, optionWords: editionWords, choices, howTo },
+  table: { board, side: scores, status, banner: roundBegun, hidden },
+  ask: {
+    ...{ prompt: promptFor, instruction, lately, meanwhile, effect, rule: why, ruleOfReason: readRule },
+    detail: (table, question) => [sum(table, question), outcome(question)],
+  },
+  words: { facts, event: sentence, answer: answerName, answerSaid, given, sentences, figures, reason },
+  thing: { draw: oneCard, open: lookAt },
+  motion: { pieces, goals, origin },
+  sounds: TUNES,
+  keys: SHORTCUTS,
+  dialogs: DIALOGS,
+  lookUps: LOOK_UPS,
+  end: { points: tally, picture: street, course: chronicle, boards: cities },
+  statistics: { source: sourceName, deeds: DEEDS, deed: deedName, variantOf, columnOf, titleInLogs },
+  lessons: { all: LESSONS, course: COURSE, load: lesson },
+  puzzles,
+};

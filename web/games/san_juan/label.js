@@ -1,5 +1,5 @@
 /** The accessible name of a card. */
-import { spoken, t } from "../../words/fluent.js";
+import { spoken, t } from "../kit.js";
 import { reviewSaid } from "./reviewed.js";
 import { cardEffect, cardName, goodName } from "./words/names.js";
 

@@ -1,7 +1,6 @@
 /** The cause of the question, and others' buildings since the viewer's latest decision. The announcer has read both. */
 
-import { list, t } from "../../words/fluent.js";
-import { plain } from "../../words/mentions.js";
+import { list, plain, t } from "../kit.js";
 import { sentence } from "./words/events.js";
 
 /** @typedef {import("../../types").Table} Table */

@@ -1,9 +1,7 @@
 /** The prices known so far, the next first, and the two piles. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { catalogue } from "../../state/catalogue.js";
-import { change, state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import { catalogue, change, state, t } from "../kit.js";
 import { cardBack } from "./card.js";
 import { changesOf } from "./changes.js";
 import { goodWord } from "./good.js";

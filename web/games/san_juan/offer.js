@@ -1,6 +1,6 @@
 /** The offer, a card that any player may build: the cathedral of New Buildings. */
 import { html, nothing } from "lit-html";
-import { t } from "../../words/fluent.js";
+import { t } from "../kit.js";
 import { handCard } from "./card.js";
 import { faceOf } from "./face.js";
 import { choiceAmong } from "./press.js";

@@ -1,8 +1,7 @@
 /** One card in full, with its good, its cost now and the reason why it cannot be chosen. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { handOpen } from "../../state/people.js";
-import { t } from "../../words/fluent.js";
+import { handOpen, t } from "../kit.js";
 import { fullCard } from "./card.js";
 import { buildingNamed, buildingOf } from "./catalogue.js";
 import { refusal } from "./face.js";

@@ -1,7 +1,6 @@
 /** The effect of confirming the picked cards, in words: Tuck the Gold mine for 1 point. */
 import { html, nothing } from "lit-html";
-import { state } from "../../state/store.js";
-import { dashed, list, t } from "../../words/fluent.js";
+import { dashed, list, state, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName, theCard } from "./words/names.js";
 

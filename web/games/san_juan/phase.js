@@ -1,6 +1,5 @@
 /** The phase of a game, and the warning of its end. */
-import { isYou, nameOf } from "../../state/people.js";
-import { list, t } from "../../words/fluent.js";
+import { isYou, list, nameOf, t } from "../kit.js";
 import { lastPlace } from "./catalogue.js";
 import { roleNow } from "./roles.js";
 import { roleName } from "./words/names.js";
@@ -11,7 +10,7 @@ import { roleName } from "./words/names.js";
  * The current part of the round.
  * @param {Table} table
  */
-export function phase(table) {
+function phase(table) {
   const role = roleNow(table);
   return t(`phase-${table.phase}`, role ? { role: roleName(role) } : {});
 }
@@ -22,21 +21,18 @@ export function roundBegun(table) {
   return t("round-begun", { round, who: isYou(table, governor) ? "you" : "other", name: nameOf(table, governor) });
 }
 
-/** @param {Table} table */
-function nearest(table) {
-  const { seats = [], count = 0, left = 0 } = table.ending ?? {};
-  return { names: list(seats.map((seat) => nameOf(table, seat))), count, left };
+/** @param {NonNullable<Table["ending"]>} ending @param {Table} table */
+const nearest = ({ seats, count, left }, table) => ({
+  ...{ names: list(seats.map((seat) => nameOf(table, seat))), count, left },
+});
+
+/** The players with most buildings, once these may soon end the game. @param {Table} table */
+function warning(table) {
+  const { ending } = table;
+  if (!ending) return {};
+  const facts = nearest(ending, table);
+  return { warning: { full: t("ending", facts), short: t("ending.short", { ...facts, places: lastPlace() }) } };
 }
 
-/**
- * The players with most buildings, once these may soon end the game.
- * @param {Table} table
- */
-export const ending = (table) => (table.ending ? t("ending", nearest(table)) : "");
-
-/**
- * The short form for narrow windows.
- * @param {Table} table
- */
-export const endingShort = (table) =>
-  table.ending ? t("ending.short", { ...nearest(table), places: lastPlace() }) : "";
+/** @param {Table} table */
+export const status = (table) => ({ where: phase(table), ...warning(table) });

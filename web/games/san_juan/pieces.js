@@ -1,6 +1,6 @@
 /** The pieces that move on the table, with origin and goal: cards, goods, seals on roles and the governor's wheel. */
 import { at } from "../../parts/place.js";
-import { state } from "../../state/store.js";
+import { state } from "../kit.js";
 
 /** @typedef {import("../../types").Table} Table */
 

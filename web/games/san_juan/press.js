@@ -1,10 +1,5 @@
 /** A press on a card chooses it if possible, else opens it with the reason why not. */
-import { isAdvised } from "../../actions/advice.js";
-import { pick } from "../../actions/play.js";
-import { goTo } from "../../actions/replay.js";
-import { isFull, isOption, isPicked } from "../../state/choice.js";
-import { marksOn } from "../../state/review.js";
-import { change, state } from "../../state/store.js";
+import { change, goTo, isAdvised, isFull, isOption, isPicked, marksOn, pick, state } from "../kit.js";
 
 /** @param {number} card */
 export const lookAt = (card) => change({ dialog: { name: "card", card } });

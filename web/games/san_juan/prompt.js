@@ -1,10 +1,6 @@
 /** A question in words, with help for the answer. */
 import { margin } from "../../parts/winner.js";
-import { preselection } from "../../state/choice.js";
-import { alone, calledAt } from "../../state/people.js";
-import { state } from "../../state/store.js";
-import { dashed, has, t } from "../../words/fluent.js";
-import { plain } from "../../words/mentions.js";
+import { alone, calledAt, dashed, has, plain, preselection, state, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
 import { askedBy, ruleLink } from "./reading.js";

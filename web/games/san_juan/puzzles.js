@@ -1,5 +1,5 @@
 /** The puzzles of this game, in a lazy file. */
-import { late } from "../../site/late.js";
+import { late } from "../kit.js";
 
 export async function puzzles() {
   const { default: all } = await late("puzzles", () => import("./puzzles.json"));

@@ -1,8 +1,6 @@
 /** Links into the book: each card, each rule and each part has its own address. */
 import { html } from "lit-html";
-import { catalogue } from "../../state/catalogue.js";
-import { change, state } from "../../state/store.js";
-import { spoken, t } from "../../words/fluent.js";
+import { catalogue, change, spoken, state, t } from "../kit.js";
 
 /** @param {string} at the address of the page: `card=crane`, `rule=R12`, `book=frame`; `book` is the contents */
 export function openBook(at) {
@@ -10,6 +8,9 @@ export function openBook(at) {
   const trail = dialog?.name === "book" ? [...(dialog.trail ?? []), dialog.at ?? "book"] : [];
   change({ dialog: { name: "book", at, trail } });
 }
+
+/** Opens “How to play”. */
+export const howTo = () => change({ dialog: { name: "book", at: "book=how-to" } });
 
 /** @param {string} at */
 const opens = (at) => (/** @type {MouseEvent} */ event) => {

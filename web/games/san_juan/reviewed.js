@@ -2,8 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { sign } from "../../parts/judgement.js";
-import { reviewed } from "../../state/review.js";
-import { t } from "../../words/fluent.js";
+import { reviewed, t } from "../kit.js";
 
 /** @typedef {import("../../state/review.js").Mark} Mark */
 

@@ -1,16 +1,22 @@
 /** The roles, each with its taker, its forecast and its effect. */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
-import { isAdvisedRole } from "../../actions/advice.js";
-import { takeRole } from "../../actions/play.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
-import { catalogue } from "../../state/catalogue.js";
-import { asked } from "../../state/choice.js";
-import { isYou, mine, nameOf, person } from "../../state/people.js";
-import { marksOn } from "../../state/review.js";
-import { change, state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import {
+  asked,
+  catalogue,
+  change,
+  isAdvisedRole,
+  isYou,
+  marksOn,
+  mine,
+  nameOf,
+  person,
+  state,
+  t,
+  takeRole,
+} from "../kit.js";
 import { gain, gainOtherwise, gainSaid, gainShort } from "./forecast.js";
 import { isHidden } from "./hidden.js";
 import { ruleLink } from "./reading.js";

@@ -4,10 +4,7 @@ import { points } from "../../parts/number.js";
 import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
-import { mine, nameOf } from "../../state/people.js";
-import { pointsOpen } from "../../state/points.js";
-import { change } from "../../state/store.js";
-import { dashed, t } from "../../words/fluent.js";
+import { change, dashed, mine, nameOf, pointsOpen, t } from "../kit.js";
 
 /** @typedef {import("../../types").Table} Table */
 

@@ -1,7 +1,7 @@
 /** The keys for look-ups at this game's table. */
 import { at } from "../../parts/place.js";
 import { focusOn } from "../../parts/view.js";
-import { change } from "../../state/store.js";
+import { change } from "../kit.js";
 import { lookAt } from "./press.js";
 import { openBook } from "./reading.js";
 

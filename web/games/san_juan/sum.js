@@ -2,8 +2,7 @@
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { cards } from "../../parts/number.js";
-import { state } from "../../state/store.js";
-import { t } from "../../words/fluent.js";
+import { state, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { goodWord } from "./good.js";
 import { theCard } from "./words/names.js";

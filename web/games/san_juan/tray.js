@@ -2,9 +2,7 @@
 import { html, nothing } from "lit-html";
 import { whenNew } from "../../parts/drawn.js";
 import { intoView } from "../../parts/view.js";
-import { picking } from "../../state/choice.js";
-import { state } from "../../state/store.js";
-import { dashed, t } from "../../words/fluent.js";
+import { dashed, picking, state, t } from "../kit.js";
 import { row } from "./hand.js";
 import { allPrices } from "./market.js";
 

@@ -81,10 +81,13 @@ const won = (table) => isYou(table, mine(table)) && table.winners.includes(mine(
 export { tableTitle as title } from "../title.js";
 
 /** @param {Table} table */
-const cities = (table) => html`<section class="sheet cities" aria-labelledby="cities">
-  <h2 id="cities">${t("end-cities")}</h2>
-  ${game().cities(table)}
-</section>`;
+const boards = (table) =>
+  game().end.boards
+    ? html`<section class="sheet cities" aria-labelledby="cities">
+        <h2 id="cities">${t("end-cities")}</h2>
+        ${game().end.boards?.(table)}
+      </section>`
+    : nothing;
 
 /**
  * The points while the coach explains them; the winner comes after them.
@@ -92,9 +95,9 @@ const cities = (table) => html`<section class="sheet cities" aria-labelledby="ci
  */
 const counting = (table) => html`<section class="sheet points-table" aria-label=${t("end-table")}>
   <h2 data-focus tabindex="-1">${t("phase-over")}</h2>
-    ${taught(table)}${game().tally(table)}
+    ${taught(table)}${game().end.points(table)}
   </section>
-  ${cities(table)}`;
+  ${boards(table)}`;
 
 /** @param {Table} table */
 const result = (table) => html`<section class="win sheet" ?data-won=${won(table)}>
@@ -104,10 +107,10 @@ const result = (table) => html`<section class="win sheet" ?data-won=${won(table)
       <p>${margin(table)}</p>
       ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}
     </div>
-    ${isReading(table) ? taught(table) : nothing}${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().street(table) : nothing}
+    ${isReading(table) ? taught(table) : nothing}${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().end.picture?.(table) : nothing}
   </section>
-  <section class="sheet points-table" aria-label=${t("end-table")}>${game().tally(table)}${game().chronicle(table)}</section>
-  ${cities(table)}`;
+  <section class="sheet points-table" aria-label=${t("end-table")}>${game().end.points(table)}${game().end.course?.(table)}</section>
+  ${boards(table)}`;
 
 /** Marks the row of points that the lesson explains, and shows it in a low window. @param {Table} table */
 function pointInView(table) {

@@ -19,7 +19,7 @@ export const isDue = () =>
 
 /** The acts of others meanwhile, which everybody saw. @param {import("../../types").Table} table */
 function since(table) {
-  const acts = game().meanwhile(table);
+  const acts = game().ask.meanwhile(table);
   if (!acts.length) return nothing;
   return html`<section class="meanwhile">
     <h3>${t("handover-meanwhile")}</h3>

@@ -27,7 +27,7 @@ import { language, t } from "../../words/fluent.js";
  * @param {Decision} decision
  */
 const given = (table, decision) =>
-  t("look-back-given", { round: decision.round, given: game().given(decision, person(table, decision.seat)) });
+  t("look-back-given", { round: decision.round, given: game().words.given(decision, person(table, decision.seat)) });
 
 /**
  * The best answer instead of a costly one, and the chances with both.
@@ -36,7 +36,7 @@ const given = (table, decision) =>
 function better({ seat, stage, candidates, chosen, loss }) {
   if (!loss) return nothing;
   const [best, own] = [candidates[0], candidates[chosen]];
-  const facts = { best: game().answerSaid(stage, best.names), from: percent(best.chances[seat]) };
+  const facts = { best: game().words.answerSaid(stage, best.names), from: percent(best.chances[seat]) };
   return html`<span class="soft small">${t("look-back-better", { ...facts, to: percent(own.chances[seat]) })}</span>`;
 }
 
@@ -49,10 +49,10 @@ const candidate = ({ seat, stage, chosen }, { names, chances, reasons }, place) 
   ?data-chosen=${place === chosen}
 >
   ${place ? html`<span class="ico"></span>` : icon("hint")}
-  <b>${game().answerName(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b>
+  <b>${game().words.answer(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b>
   <span class="num">${percent(chances[seat])}</span>
   <span class="meter"><i ${styled({ width: `${100 * chances[seat]}%` })}></i></span>
-  <span class="because small">${game().reason(reasons)}</span>
+  <span class="because small">${game().words.reason(reasons)}</span>
 </li>`;
 
 /** @param {Decision} decision */

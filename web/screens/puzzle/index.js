@@ -44,18 +44,18 @@ const onwards = ({ grade, code }) => [
 const standing = ({ grade, table }) =>
   [
     t("puzzle-solved", { done: solvedOf(grade), count: ofGrade(grade).length }),
-    game().optionWords(table.view.options),
+    game().start.optionWords(table.view.options),
   ].join(" · ");
 
 /** The one question of all puzzles, then the game's own. @param {Table} table @param {import("../../types").Asked} question */
 const heading = (table, question) =>
-  html`${t("puzzle-question")} <span class="soft">${game().promptFor(table, question)}</span>`;
+  html`${t("puzzle-question")} <span class="soft">${game().ask.prompt(table, question)}</span>`;
 
 /** @param {Table} table */
 function instruction(table) {
   const question = asked();
   return question
-    ? html`${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span>`
+    ? html`${game().ask.instruction(table, question)} <span class="effect">${game().ask.effect(question)}</span>`
     : nothing;
 }
 

@@ -18,7 +18,7 @@ export function verdictTitle({ verdict }) {
 }
 
 /** @param {PuzzleOnShow} puzzle @param {Judged} judged */
-const nameOf = ({ table }, { names }) => game().answerSaid(table.view.question?.name ?? "", names);
+const nameOf = ({ table }, { names }) => game().words.answerSaid(table.view.question?.name ?? "", names);
 
 /** @param {PuzzleOnShow} puzzle @param {Judged} judged */
 const named = (puzzle, judged) =>
@@ -26,7 +26,7 @@ const named = (puzzle, judged) =>
 
 /** The reasons in sentences, then the games lost. @param {Judged} judged */
 const because = ({ reasons, loss }) =>
-  [game().reason(reasons), loss ? t("puzzle-cost", { games: loss }) : ""].filter(Boolean).join(" ");
+  [game().words.reason(reasons), loss ? t("puzzle-cost", { games: loss }) : ""].filter(Boolean).join(" ");
 
 /** The answers to explain: the best, and the given one if it is another. @param {Verdict} verdict */
 const explained = ({ answers, given }) => [...new Set([answers[0], answers[given]])];

@@ -29,7 +29,7 @@ function said({ table, decided }) {
   if (!question) return headline(table);
   const facts = { name: nameOf(table, question.seat), stage: t(`stage-${dashed(question.name)}`) };
   if (!decided) return t("replay-asked", facts);
-  return t("replay-decided", { ...facts, answer: game().answerName(question.name, decided.names) });
+  return t("replay-decided", { ...facts, answer: game().words.answer(question.name, decided.names) });
 }
 
 /** @param {Event} event */

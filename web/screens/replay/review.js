@@ -27,7 +27,7 @@ function said(decision) {
   if (!decision) return t(state.table?.over ? "review-over" : "review-waiting");
   const { stage, candidates, loss, judgement, chosen } = decision;
   if (!judgement) return t(chosen ? "review-good" : "review-best");
-  const facts = { best: game().answerSaid(stage, candidates[0].names), games: games(loss) };
+  const facts = { best: game().words.answerSaid(stage, candidates[0].names), games: games(loss) };
   return t("review-lost", { ...facts, judgement: t(`judgement-${judgement}`) });
 }
 
@@ -52,9 +52,9 @@ function answer(decision, { names, chances, reasons }, place) {
     >
       ${shown ? icon("hint") : html`<span class="ico"></span>`}
       <b
-        >${game().answerSaid(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b
+        >${game().words.answerSaid(stage, names)}${place === chosen ? html` <span class="tag">${t("look-back-chosen")}</span>` : nothing}</b
       ><span class="chance">${t("advice-chance", { chance: percent(chances[seat]) })}</span>
-      <span class="because small">${game().reason(reasons)}</span>
+      <span class="because small">${game().words.reason(reasons)}</span>
     </button>
   </li>`;
 }

@@ -11,7 +11,7 @@ import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
 import { day, hasPlayed } from "./day.js";
-import { isLearning, isNew, learn, lessonsLink } from "./learn.js";
+import { learn, learnsFirst, lessonsLink } from "./learn.js";
 import { failure, loading } from "./loading.js";
 import { play } from "./play.js";
 import { puzzles } from "./puzzles.js";
@@ -50,7 +50,7 @@ const sky = () => html`<header class="sky">
     ${heading()}
     <p>${t("app-motto")}</p>
   </div>
-  ${game().picture()}
+  ${game().start.picture()}
 </header>`;
 
 /** @param {string} action @param {string} label @param {() => void} act */
@@ -59,12 +59,18 @@ const link = (action, label, act) =>
 
 const calendar = () => link("days", t("days-button"), () => change({ dialog: { name: "days" } }));
 
+/** The explanation of how to play, if the game has one. */
+function howTo() {
+  const { howTo: open } = game().start;
+  return open ? link("how-to", t("how-to-title"), open) : nothing;
+}
+
 /** The links that an embedded page leaves to its host. */
 const ownLinks = () =>
   html`${lessonsLink()}${hasPlayed() ? calendar() : nothing}${link("statistics", t("statistics-title"), openStatistics)}`;
 
 const ends = () => html`<footer class="row wrap">
-  ${link("how-to", t("how-to-title"), () => change({ dialog: { name: "book", at: "book=how-to" } }))}
+  ${howTo()}
   ${state.embed ? nothing : ownLinks()}
   ${state.saved.length > 1 ? partOf(() => earlier(state.saved.slice(1))) : nothing}
   <p class="row soft small">
@@ -79,10 +85,10 @@ const more = () => html`<div class="tickets">${[day, puzzles].map(partOf)}</div>
 function cards() {
   const [last] = state.saved;
   const goesOn = last && !last.over;
-  const learnsFirst = !state.embed && (isNew() || (isLearning() && !goesOn));
+  const learns = !state.embed && learnsFirst(Boolean(goesOn));
   return html`${last ? partOf(() => latest(last)) : nothing}
-    ${learnsFirst ? learn("main") : nothing}${play(!goesOn && !learnsFirst)}
-    ${state.embed ? nothing : more()}${state.embed || learnsFirst ? nothing : learn()}`;
+    ${learns ? learn("main") : nothing}${play(!goesOn && !learns)}
+    ${state.embed ? nothing : more()}${state.embed || learns ? nothing : learn()}`;
 }
 
 /** Leaves out picture, language and theme in an embedded page: its host page sets them. */

@@ -8,13 +8,13 @@ import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
 /** Whether this browser has no games, lessons and days yet. */
-export const isNew = () => !state.saved.length && !Object.keys({ ...state.lessons, ...state.calendar.days }).length;
+const isNew = () => !state.saved.length && !Object.keys({ ...state.lessons, ...state.calendar.days }).length;
 
 /** The lesson to offer; undefined: both are finished. */
-const due = () => game().COURSE.find((lesson) => !progressOf(lesson).finished);
+const due = () => game().lessons.course.find((lesson) => !progressOf(lesson).finished);
 
-/** Whether the lesson to offer has begun. */
-export const isLearning = () => isOpen(progressOf(due() ?? ""));
+/** Whether a lesson comes before a game: for a newcomer, and once it has begun. @param {boolean} goesOn whether a game is open */
+export const learnsFirst = (goesOn) => Boolean(due()) && (isNew() || (!goesOn && isOpen(progressOf(due() ?? ""))));
 
 /** @param {string} lesson @param {string} look @param {string} label */
 const button = (lesson, look, label) => html`<button
@@ -22,7 +22,7 @@ const button = (lesson, look, label) => html`<button
   class="button ${look}"
   data-action="learn"
   ?disabled=${state.wanted}
-  @click=${() => beginLesson(game().lesson(lesson))}
+  @click=${() => beginLesson(game().lessons.load(lesson))}
 >
   ${icon("play")}<span>${label}</span>
 </button>`;
@@ -62,4 +62,4 @@ export function learn(look = "") {
 }
 
 /** The link to all lessons, for all but newcomers, whose card has one. */
-export const lessonsLink = () => (isNew() ? nothing : lessons(t("lessons-title")));
+export const lessonsLink = () => (isNew() || !game().lessons.all.length ? nothing : lessons(t("lessons-title")));

@@ -1,4 +1,5 @@
 /** The way to the puzzles, with the number solved. */
+import { nothing } from "lit-html";
 import { openPuzzles } from "../../actions/puzzles.js";
 import { game } from "../../games/index.js";
 import { state } from "../../state/store.js";
@@ -11,10 +12,13 @@ function note() {
   return count ? t("puzzles-done", { count }) : t("puzzles-note");
 }
 
-export const puzzles = () =>
+const card = () =>
   ticket({
     id: "puzzles",
     title: t("puzzles-title"),
     note: note(),
     action: ticketButton("puzzles", "hint", t("puzzles-button"), () => openPuzzles(game().puzzles)),
   });
+
+/** The card, unless the game has no puzzles. */
+export const puzzles = () => (game().puzzles ? card() : nothing);

@@ -15,7 +15,7 @@ import { removal, removeButton } from "./removal.js";
 
 /** @param {Saved} saved */
 function standing({ era, over, players, options }) {
-  const args = { round: era, seats: players.length, options: game().optionWords(options) };
+  const args = { round: era, seats: players.length, options: game().start.optionWords(options) };
   return t(over ? "continue-over" : "continue-round", args);
 }
 

@@ -1,5 +1,5 @@
 /** The form of a new game in a line, such as "You against medium · first edition". */
-import { game } from "../../games/index.js";
+import { summary } from "../../dialogs/new_game/summary.js";
 import { state } from "../../state/store.js";
 import { isolated, list, t } from "../../words/fluent.js";
 
@@ -27,4 +27,4 @@ function opponents(players) {
   return t(`setup-${sort}`, { one, people: people.length, levels });
 }
 
-export const setup = () => [opponents(state.form.players.slice(0, state.form.seats)), game().summary()].join(" · ");
+export const setup = () => [opponents(state.form.players.slice(0, state.form.seats)), summary()].join(" · ");

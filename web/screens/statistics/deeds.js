@@ -57,7 +57,7 @@ export function points(entries) {
   const all = sources(entries);
   const most = Math.max(...all.map(({ points }) => points), 1);
   const lines = all.map(({ name, points }) => ({
-    name: game().sourceName(name),
+    name: game().statistics.source(name),
     drawing: DRAWINGS[name] ?? name,
     part: Math.max(points, 0) / most,
     cells: [fine(points)],
@@ -93,7 +93,7 @@ const FIGURES = {
 export function deeds(entries, { id, title, one, drawing, columns }) {
   const all = favourites(entries, id).slice(0, MOST);
   const lines = all.map((deed) => ({
-    ...{ name: game().deedName(id, deed.name), drawing: deed.name },
+    ...{ name: game().statistics.deed(id, deed.name), drawing: deed.name },
     part: deed.times / all[0].times,
     cells: columns.map((column) => FIGURES[column](entries, id, deed)),
   }));

@@ -22,7 +22,7 @@ const drawing = ({ id, source }) =>
 const named = ({ id, count, source, level }) =>
   t(`statistics-feat-${id}`, {
     goal: count,
-    source: source ? game().sourceName(source) : "",
+    source: source ? game().statistics.source(source) : "",
     level: level ? t(`kind-${level}.short`) : "",
   });
 

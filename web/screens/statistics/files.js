@@ -18,12 +18,12 @@ const ABOUT = "Plays of San Juan, to be opened with Board Game Stats.";
 
 /** The file for Board Game Stats. @param {Statistics["games"]} games */
 export const plays = (games) =>
-  JSON.stringify({ about: ABOUT, ...asPlays(games, ({ options }) => game().titleInLogs(options)) });
+  JSON.stringify({ about: ABOUT, ...asPlays(games, ({ options }) => game().statistics.titleInLogs(options)) });
 
 /** The table for spreadsheets. @param {Statistics["games"]} games */
 export function table(games) {
-  const options = OPTIONS.map(({ name }) => /** @type {[string, string]} */ ([name, game().columnOf(name)]));
-  return asCsv(games, { options, deeds: game().DEEDS.map(({ id }) => id) });
+  const options = OPTIONS.map(({ name }) => /** @type {[string, string]} */ ([name, game().statistics.columnOf(name)]));
+  return asCsv(games, { options, deeds: game().statistics.deeds.map(({ id }) => id) });
 }
 
 /**

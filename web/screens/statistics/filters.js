@@ -56,7 +56,7 @@ function whose(statistics) {
 
 /** The sets of options in these games. @param {Statistics["games"]} games */
 const variants = (games) => [
-  ...new Map(games.map(({ options }) => [game().variantOf(options), game().optionWords(options)])),
+  ...new Map(games.map(({ options }) => [game().statistics.variantOf(options), game().start.optionWords(options)])),
 ];
 
 /** Offers a choice of games only once there are enough. @param {Statistics} statistics */

@@ -57,7 +57,7 @@ function told(entry) {
   const { game: one, own } = entry;
   const level = t(`kind-${levelOf(entry, KINDS)}`);
   const result = t("day-result", { points: own.total, place: place(entry), seats: one.seats.length });
-  return [day(one.when), level, game().optionWords(one.options), result].join(" · ");
+  return [day(one.when), level, game().start.optionWords(one.options), result].join(" · ");
 }
 
 /** @param {Entry} entry */

@@ -37,7 +37,7 @@ const warnings = ({ refused, others, damaged }) =>
 const warning = (what, count) =>
   count ? html`<p class="sheet" role="status">${t(`statistics-${what}`, { count })}</p>` : nothing;
 
-const terms = () => ({ kinds: KINDS, now: Date.now(), variantOf: game().variantOf });
+const terms = () => ({ kinds: KINDS, now: Date.now(), variantOf: game().statistics.variantOf });
 
 /** Whether the player in question has too few games for shares, whatever the other choices. @param {Statistics} statistics */
 const isNew = ({ games, filter: { game, who } }) =>
@@ -48,7 +48,7 @@ const first = (entries) => html`${greeting(entries)}${feats(entries)}${points(en
 
 /** @param {import("./figures.js").Entry[]} entries */
 function full(entries) {
-  const [first, ...others] = game().DEEDS.map((kind) => deeds(entries, kind));
+  const [first, ...others] = game().statistics.deeds.map((kind) => deeds(entries, kind));
   return html`${wins(entries)}${records(entries)}${feats(entries)}${first}${points(entries)}${others}`;
 }
 

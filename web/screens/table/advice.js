@@ -45,7 +45,7 @@ function evenness() {
  * @param {Advice} advice
  */
 const because = ({ reasons }) => html`<span class="because small"
-  >${game().sentences(reasons)} <span class="soft">${game().figures(reasons)}</span></span
+  >${game().words.sentences(reasons)} <span class="soft">${game().words.figures(reasons)}</span></span
 >`;
 
 /**
@@ -56,7 +56,7 @@ const because = ({ reasons }) => html`<span class="because small"
 const line = (question, advice, place) => html`<li>
   <button type="button" class="advised-answer" ?data-marked=${place === state.advised} @click=${() => takeUp(place)}>
     ${place === state.advised ? icon("hint") : html`<span class="ico"></span>`}
-    <b>${game().answerSaid(question.name, advice.names)}</b><span class="chance">${chanceOf(advice)}</span>
+    <b>${game().words.answerSaid(question.name, advice.names)}</b><span class="chance">${chanceOf(advice)}</span>
     ${because(advice)}
   </button>
 </li>`;
@@ -69,7 +69,7 @@ function reasoned(question) {
   const advice = state.hint?.advice[state.advised];
   if (!advice) return nothing;
   return html`<p class="reasoned small" aria-hidden="true">
-    <b>${game().answerSaid(question.name, advice.names)}</b> ${game().reason(advice.reasons)}
+    <b>${game().words.answerSaid(question.name, advice.names)}</b> ${game().words.reason(advice.reasons)}
   </p>`;
 }
 
@@ -96,9 +96,9 @@ function said(question) {
   const all = state.hint?.advice ?? [];
   const told = all.map((one) =>
     t("advice-said", {
-      name: game().answerSaid(question.name, one.names),
+      name: game().words.answerSaid(question.name, one.names),
       chance: chanceOf(one),
-      reason: game().reason(one.reasons),
+      reason: game().words.reason(one.reasons),
     }),
   );
   return state.hint && !all.length ? t("advice-thinking") : [evenness(), ...told].filter(Boolean).join(" ");

@@ -25,7 +25,7 @@ function status() {
   if (elsewhere) return t("status-elsewhere");
   if (late) return t("status-sent");
   if (table.over) return headline(table);
-  return game().instruction(table, null) || next(table);
+  return game().ask.instruction(table, null) || next(table);
 }
 
 /**
@@ -110,9 +110,12 @@ const rolesHelp = () => html`<button
   ${t("roles-help")}
 </button>`;
 
+/** Whether the table leaves out a part. @param {Table} table @param {string} part */
+const isHidden = (table, part) => game().table.hidden(table).includes(part);
+
 /** @param {Table} table */
 const undoButton = (table) =>
-  table.serious || game().isHidden(table, "undo")
+  table.serious || isHidden(table, "undo")
     ? nothing
     : html`<button
         type="button"
@@ -151,7 +154,7 @@ const finalButton = () => html`<button
  * @param {Table} table
  * @param {Asked} question
  */
-export const asking = (table, question) => html`${game().sum(table, question)}${game().outcome(question)}`;
+export const asking = (table, question) => game().ask.detail(table, question);
 
 /**
  * The event that led to the question, its instruction, and the effect of the picked card.
@@ -161,7 +164,7 @@ export const asking = (table, question) => html`${game().sum(table, question)}${
 function explanation(table, question) {
   if (isThinking()) return t("advice-thinking");
   if (!question && isTelling(table)) return next(table);
-  return html`${game().lately(table, question)} ${game().instruction(table, question)} <span class="effect">${game().effect(question)}</span> ${game().why(question)}`;
+  return html`${game().ask.lately(table, question)} ${game().ask.instruction(table, question)} <span class="effect">${game().ask.effect(question)}</span> ${game().ask.rule(question)}`;
 }
 
 /** @param {Table} table */
@@ -169,13 +172,13 @@ export function ask(table) {
   const question = asked();
   return html`<section class="ask" data-place="ask" aria-label=${t("ask-label")} data-question=${state.sent ? nothing : (question?.name ?? nothing)} ?data-idle=${!question}>
     <div class="head">
-      <h2 data-focus tabindex="-1">${question ? game().promptFor(table, question) : status()}</h2>
+      <h2 data-focus tabindex="-1">${question ? game().ask.prompt(table, question) : status()}</h2>
       ${picking() && question ? count(question) : nothing}
     </div>
     ${question ? asking(table, question) : nothing}
     ${coach(table, question) ?? html`<p class="instruction small soft">${explanation(table, question)}</p>`}
     <div class="row acts">
-      ${playHereButton()}${undoButton(table)}${game().isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${whyButton(table)}${answers(table, question)}${table.over ? finalButton() : nothing}
+      ${playHereButton()}${undoButton(table)}${isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${whyButton(table)}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>
     ${advice(question)}
   </section>`;

@@ -48,10 +48,11 @@ function thenLabel(lesson) {
 
 /** The ways from the end of a lesson: the next one, or the list. @param {Coach} coach */
 function endButtons({ lesson }) {
-  const next = game().LESSONS[game().LESSONS.indexOf(lesson) + 1];
+  const { all, load } = game().lessons;
+  const next = all[all.indexOf(lesson) + 1];
   if (!next) return onward(t("coach-end"), endLesson);
   return html`<button type="button" class="button" data-action="lessons" @click=${endLesson}>${t("coach-end")}</button>
-    ${onward(thenLabel(lesson), () => beginNext(game().lesson(next)))}`;
+    ${onward(thenLabel(lesson), () => beginNext(load(next)))}`;
 }
 
 /** The buttons of a step that is only read. @param {Table} table */
@@ -87,7 +88,7 @@ export function point({ coach }) {
  * @param {Asked | null} question
  */
 const grounds = (table, question) =>
-  html`<span class="grounds">${coachReason(table)} ${game().readRule(question)}</span>`;
+  html`<span class="grounds">${coachReason(table)} ${game().ask.ruleOfReason(question)}</span>`;
 
 /**
  * The reason if the learner asked for it, and the effect of the picked card.
@@ -95,7 +96,7 @@ const grounds = (table, question) =>
  * @param {Asked | null} question
  */
 const reason = (table, question) =>
-  html`${isWhyOpen(table) ? grounds(table, question) : nothing} <span class="effect">${game().effect(question)}</span>`;
+  html`${isWhyOpen(table) ? grounds(table, question) : nothing} <span class="effect">${game().ask.effect(question)}</span>`;
 
 /**
  * The coach's words. They replace the instruction, so that they cover nothing. The announcer reads them, too.

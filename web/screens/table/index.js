@@ -37,12 +37,12 @@ export const around = (
   shown,
   screen,
   middle,
-) => html`<div class="table" data-hidden=${game().hidden(shown).join(" ") || nothing}>
+) => html`<div class="table" data-hidden=${game().table.hidden(shown).join(" ") || nothing}>
   ${bar(shown)}${soundOffer(shown)}
   <main class="board" data-place="board" data-explains data-screen=${screen} data-ply=${shown.view.ply}>
-    ${game().board(shown, given(shown), middle)}
+    ${game().table.board(shown, given(shown), middle)}
     <aside class="side">
-      ${guard(given(shown), () => game().scores(shown))}
+      ${guard(given(shown), () => game().table.side(shown))}
       ${guard([...given(shown), state.fullLog, followed(shown)], () => log(shown))}
     </aside>
   </main>

@@ -30,7 +30,7 @@ export function log(table) {
   return html`<details class="log" data-place="log" ?open=${roomy.matches} @toggle=${toLatest} ${whenNew(toEnd, followed(table))}>
     <summary>
       ${icon("log")}<b>${t("log-label")}</b>
-      <span class="latest soft small">${latest ? plain(game().sentence(table, latest)) : nothing}</span>
+      <span class="latest soft small">${latest ? plain(game().words.event(table, latest)) : nothing}</span>
       ${icon("chev", "ico chev")}
     </summary>
     ${entries(table)}

@@ -5,12 +5,21 @@ import { drawAll, icon } from "../../../parts/icon.js";
 import { points } from "../../../parts/number.js";
 import { seal } from "../../../parts/seal.js";
 import { focusOn, intoView } from "../../../parts/view.js";
-import { late } from "../../../site/late.js";
-import { catalogue } from "../../../state/catalogue.js";
-import { change, state } from "../../../state/store.js";
-import { adoptPart } from "../../../words/adopt.js";
-import { attributesOf, commas, language, spoken, t } from "../../../words/fluent.js";
-import { mention, plain, tell } from "../../../words/mentions.js";
+import {
+  adoptPart,
+  attributesOf,
+  catalogue,
+  change,
+  commas,
+  language,
+  late,
+  mention,
+  plain,
+  spoken,
+  state,
+  t,
+  tell,
+} from "../../kit.js";
 import { cardBack, cardTile, fullCard, house, pictureCard } from "../card.js";
 import { buildingNamed, buildingOf, isBuilding } from "../catalogue.js";
 import { facts } from "../edition.js";

@@ -1,8 +1,7 @@
 /** One card in full. */
 
 import { html, nothing } from "lit-html";
-import { handOpen } from "../../../state/people.js";
-import { t } from "../../../words/fluent.js";
+import { handOpen, t } from "../../kit.js";
 import { buildingOf } from "../catalogue.js";
 import { refusal } from "../face.js";
 import { oneCard } from "../onecard.js";

@@ -1,9 +1,7 @@
 /** The city of another seat, in readable size. A building opens its card, or in a replay the moment of its building. */
 import { html, nothing } from "lit-html";
 import { seal } from "../../../parts/seal.js";
-import { pointsOpen } from "../../../state/points.js";
-import { state } from "../../../state/store.js";
-import { t } from "../../../words/fluent.js";
+import { pointsOpen, state, t } from "../../kit.js";
 import { handChip, placesTaken, pointsButton, tucked } from "../chips.js";
 import { cityTitle, places, worthIn } from "../city.js";
 import { pressBuilding } from "../press.js";

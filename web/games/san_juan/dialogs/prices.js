@@ -1,6 +1,6 @@
 /** All price tiles known so far. */
 import { html } from "lit-html";
-import { t } from "../../../words/fluent.js";
+import { t } from "../../kit.js";
 import { tiles } from "../market.js";
 
 export const name = /** @type {const} */ ("prices");

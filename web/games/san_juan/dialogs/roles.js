@@ -1,6 +1,6 @@
 /** The effect of each role, and the reason why the pressed one cannot be taken. */
 import { html } from "lit-html";
-import { t } from "../../../words/fluent.js";
+import { t } from "../../kit.js";
 import { roleList, roleRefusal } from "../roles.js";
 
 export const name = /** @type {const} */ ("roles");

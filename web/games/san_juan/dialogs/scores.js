@@ -1,6 +1,5 @@
 /** Each player's points with their parts, unless points are hidden. */
-import { pointsOpen } from "../../../state/points.js";
-import { t } from "../../../words/fluent.js";
+import { pointsOpen, t } from "../../kit.js";
 import { tally } from "../scores.js";
 
 export const name = /** @type {const} */ ("scores");

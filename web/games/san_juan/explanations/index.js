@@ -1,6 +1,5 @@
 /** The explanations of the table: the facts of each, and the rule behind it. The words, `what-…`, load lazily. */
-import { mine, nameOf, person } from "../../../state/people.js";
-import { t } from "../../../words/fluent.js";
+import { mine, nameOf, person, t } from "../../kit.js";
 import { lastPlace } from "../catalogue.js";
 import { handSizeOf } from "../chips.js";
 import { openBook } from "../reading.js";

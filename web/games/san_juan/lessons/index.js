@@ -1,5 +1,5 @@
 /** The lessons in the order offered: each has a file and a line here, and loads on demand. */
-import { late } from "../../../site/late.js";
+import { late } from "../../kit.js";
 
 /** @typedef {import("../../../types").Lesson} Lesson */
 

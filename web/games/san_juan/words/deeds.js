@@ -1,5 +1,5 @@
 /** The counts of statistics: their kinds, and their names in words. */
-import { dashed, t } from "../../../words/fluent.js";
+import { dashed, t } from "../../kit.js";
 import { cardName, roleName } from "./names.js";
 
 /** @type {import("../../../types").DeedKind[]} */

@@ -1,9 +1,20 @@
 /** An event of the game in words, with its names marked. */
 
-import { catalogue } from "../../../state/catalogue.js";
-import { handOpen, isYou, nameOf, person } from "../../../state/people.js";
-import { dashed, has, list, t } from "../../../words/fluent.js";
-import { called, listed, mention, tell } from "../../../words/mentions.js";
+import {
+  called,
+  catalogue,
+  dashed,
+  handOpen,
+  has,
+  isYou,
+  list,
+  listed,
+  mention,
+  nameOf,
+  person,
+  t,
+  tell,
+} from "../../kit.js";
 import { buildingOf, isBuilding } from "../catalogue.js";
 import { cardName, goodName, roleName, theMarkedCard } from "./names.js";
 

@@ -1,6 +1,6 @@
 /** A given answer as a sentence: `You paid for the Library with the Trading post`. */
 
-import { dashed, list, t } from "../../../words/fluent.js";
+import { dashed, list, t } from "../../kit.js";
 import { buildingOf } from "../catalogue.js";
 import { cardName, roleName, theCard } from "./names.js";
 import { goodOf } from "./reasons.js";

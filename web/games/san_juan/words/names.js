@@ -1,6 +1,5 @@
 /** The names of cards, roles and goods. */
-import { dashed, has, spoken, t } from "../../../words/fluent.js";
-import { plain, tell } from "../../../words/mentions.js";
+import { dashed, has, plain, spoken, t, tell } from "../../kit.js";
 
 /**
  * The name in print on a card.

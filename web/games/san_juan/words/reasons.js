@@ -1,9 +1,7 @@
 /** An answer in words, with its reasons: first sentences, then games won and gains. */
 
-import { person } from "../../../state/people.js";
-import { state } from "../../../state/store.js";
-import { commas, dashed, has, list, t } from "../../../words/fluent.js";
-import { buildingNamed, buildingOf } from "../catalogue.js";
+import { commas, dashed, has, list, person, state, t } from "../../kit.js";
+import { buildingNamed } from "../catalogue.js";
 import { cardName, goodName, roleName, theCard } from "./names.js";
 
 /** @typedef {import("../../../types").Gains} Gains */
@@ -19,9 +17,6 @@ export function answerName(stage, names) {
   if (stage === "library") return t("prompt-library.confirm");
   return stage === "role" ? roleName(names[0]) : list(names.map(cardName));
 }
-
-/** @param {number} card */
-export const nameOf = (card) => cardName(buildingOf(card).id);
 
 /** @param {string} id the id of a building */
 export function goodOf(id) {

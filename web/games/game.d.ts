@@ -1,0 +1,194 @@
+/** All that the page asks of a game, and all that it offers to one. */
+
+import type { DialogPart } from "../state/state";
+import type { Args, Asked, Decision, DeedKind, Event, Lesson, OptionValues, Puzzle, Table, Told } from "../types";
+import type { Sentence } from "../words/mentions.js";
+
+/** A template of lit, or text. */
+export type Drawn = unknown;
+
+/**
+ * A game, which its index.js exports. It may leave out any optional part: games/plain.js then stands in, or the button
+ * or section of that part is absent.
+ */
+export interface Game {
+  /** The name of its folder. */
+  id: string;
+  /** The first word of its codes and saves. */
+  code: string;
+  start: Start;
+  table: OnTable;
+  ask: Ask;
+  words: Words;
+  thing?: Thing;
+  motion?: Motion;
+  /** The sounds of events: pitches in hertz, in order. */
+  sounds?: Readonly<Record<string, readonly number[]>>;
+  /** The keys for look-ups at its table. */
+  keys?: readonly Shortcut[];
+  dialogs?: readonly DialogPart[];
+  lookUps?: readonly LookUp[];
+  end: End;
+  statistics: Statistics;
+  lessons?: Lessons;
+  /** Loads the puzzles. */
+  puzzles?(): Promise<Puzzle[]>;
+}
+
+/** The start screen and the form of a new game. */
+export interface Start {
+  /** The picture above the form. */
+  picture?(): Drawn;
+  /** The fields of the options. */
+  options?(): Drawn;
+  /** The options in few words. */
+  optionWords?(options: OptionValues): string;
+  /** Opens the explanation of how to play. */
+  howTo?(): void;
+  /** All options that differ from the usual ones, each in few words; `optionWords` comes first. */
+  choices?(options: OptionValues): string[];
+}
+
+export interface OnTable {
+  /**
+   * The board around the prompt.
+   * @param given the inputs of the parts that ignore choices
+   * @param ask the prompt
+   */
+  board(table: Table, given: unknown[], ask: Drawn): Drawn;
+  /** The part above the log. */
+  side?(table: Table): Drawn;
+  status?(table: Table): Status;
+  /** The banner of a new round. */
+  banner?(table: Table): string;
+  /** The parts to leave out: those that a lesson does not need yet, else those below the chosen detail. */
+  hidden?(table: Table): readonly string[];
+}
+
+/** The state of the game, for the bar. */
+export interface Status {
+  /** The part of the round. */
+  where: string;
+  /** The warning that the end is near; `short` is for narrow windows. */
+  warning?: { full: string; short: string };
+}
+
+/** The question at the table. */
+export interface Ask {
+  prompt(table: Table, question: Asked): string;
+  /** The line below the prompt; without a question, the latest event or the result. */
+  instruction(table: Table, question: Asked | null): string;
+  /** The events that led to the question, and those since the viewer's latest decision. */
+  lately?(table: Table, question: Asked | null): string;
+  /** The acts of others since then, for a person who takes the device. */
+  meanwhile?(table: Table): { seat: number; told: string }[];
+  /** The effect of the latest choice. */
+  effect?(question: Asked | null): string;
+  /** The price, the sale or the outcome of the choice. */
+  detail?(table: Table, question: Asked): Drawn;
+  /** A link to the rule of the question. */
+  rule?(question: Asked | null): Drawn;
+  /** The same link, for readers of a reason. */
+  ruleOfReason?(question: Asked | null): Drawn;
+}
+
+export interface Words {
+  /** The facts of every sentence. */
+  facts?(): Args;
+  event(table: Table, event: Event): Sentence;
+  /** An answer as on its button. */
+  answer(question: string, names: string[]): string;
+  /** An answer with its verb, if the names alone would be unclear. */
+  answerSaid?(question: string, names: string[]): string;
+  /** A given answer as a sentence. */
+  given?(decision: Decision, whose: { name: string; who: string }): string;
+  /** Reasons for an answer: sentences, figures, and both together. */
+  sentences?(reasons: Told[]): string;
+  figures?(reasons: Told[]): string;
+  reason?(reasons: Told[]): string;
+}
+
+/** The thing that a number stands for, such as a card. */
+export interface Thing {
+  /** The thing in full. */
+  draw(table: Table | null, thing: number): Drawn;
+  /** Opens its dialog. */
+  open(thing: number): void;
+}
+
+/** The pieces that move between two tables. */
+export interface Motion {
+  /** The moving pieces, each with its name. */
+  pieces(root: HTMLElement): [string, HTMLElement][];
+  /** Finds the goal of a piece that leaves: a selector. */
+  goals(before: Table, after: Table): (name: string, piece: HTMLElement) => string | undefined;
+  /** The element at which a new piece begins. */
+  origin(root: HTMLElement, name: string, piece: HTMLElement): Element | null | undefined;
+}
+
+/** A shortcut presses the button with its `action`, or calls `run`. */
+export interface Shortcut {
+  /** Worded by `key-<name>`. */
+  name: string;
+  /** As `KeyboardEvent.key` has it, letters in capitals. */
+  key: string;
+  /** A second key at the slider of a replay, for keyboards on which `key` is hard to type. */
+  also?: string;
+  action?: string;
+  run?(): void;
+}
+
+/** A dialog that the menu offers. */
+export interface LookUp {
+  name: import("../dialogs/index.js").Name;
+  icon: string;
+  title(): string;
+}
+
+export interface End {
+  /** The table of points. */
+  points(table: Table): Drawn;
+  /** A picture of a seat's result; of the winner's, without a seat. */
+  picture?(table: Table, seat?: number): Drawn;
+  /** The course of the game. */
+  course?(table: Table): Drawn;
+  /** The final boards of all seats. */
+  boards?(table: Table): Drawn;
+}
+
+export interface Statistics {
+  /** A source of points. */
+  source(part: string): string;
+  deeds?: readonly DeedKind[];
+  /** The name of one deed of a kind. */
+  deed?(kind: string, id: string): string;
+  /** The set of options that statistics tell apart. */
+  variantOf?(options: OptionValues): string;
+  /** The column of an option in tables for spreadsheets. */
+  columnOf?(option: string): string;
+  /** The title and the BoardGameGeek number in apps that log games. */
+  titleInLogs(options: OptionValues): { name: string; bggId: number };
+}
+
+export interface Lessons {
+  /** All, in the order offered. */
+  all: readonly string[];
+  /** Those that the start screen offers until all are finished. */
+  course: readonly string[];
+  load(name: string): Promise<Lesson>;
+}
+
+/** A game with the plain form of each part that it leaves out. */
+export interface Whole extends Game {
+  start: Required<Omit<Start, "howTo">> & Pick<Start, "howTo">;
+  table: Required<OnTable>;
+  ask: Required<Ask>;
+  words: Required<Words>;
+  motion: Motion;
+  sounds: Readonly<Record<string, readonly number[]>>;
+  keys: readonly Shortcut[];
+  dialogs: readonly DialogPart[];
+  lookUps: readonly LookUp[];
+  statistics: Required<Statistics>;
+  lessons: Lessons;
+}

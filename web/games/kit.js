@@ -1,0 +1,16 @@
+/** All that a game may lean on, with the components in parts/. A game imports nothing else of the page. */
+
+export { isAdvised, isAdvisedRole } from "../actions/advice.js";
+export { canTakeDevice, pick, takeDevice, takeRole } from "../actions/play.js";
+export { goTo } from "../actions/replay.js";
+export { late } from "../site/late.js";
+export { catalogue } from "../state/catalogue.js";
+export { asked, isFull, isOption, isPicked, picking, preselection } from "../state/choice.js";
+export { alone, calledAt, handOpen, isYou, mine, nameOf, person, rivalsOf } from "../state/people.js";
+export { pointsOpen } from "../state/points.js";
+export { marksOn, reviewed } from "../state/review.js";
+export { setOptions } from "../state/settings.js";
+export { change, state } from "../state/store.js";
+export { adoptPart } from "../words/adopt.js";
+export { attributesOf, commas, dashed, has, language, list, spoken, t } from "../words/fluent.js";
+export { called, listed, mention, plain, tell } from "../words/mentions.js";

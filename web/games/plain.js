@@ -1,0 +1,71 @@
+/** The plain form of each part that a game may leave out. */
+import { nothing } from "lit-html";
+import { list } from "../words/fluent.js";
+
+/** @typedef {import("./game").Game} Game */
+/** @typedef {import("./game").Whole} Whole */
+
+const nowhere = () => undefined;
+
+/** @satisfies {Partial<Whole>} */
+const PLAIN = {
+  motion: { pieces: () => [], goals: () => nowhere, origin: nowhere },
+  sounds: {},
+  keys: [],
+  dialogs: [],
+  lookUps: [],
+  lessons: {
+    all: [],
+    course: [],
+    load: (/** @type {string} */ name) => Promise.reject(new Error(`no lesson ${name}`)),
+  },
+};
+
+const START = { picture: () => nothing, options: () => nothing, optionWords: () => "" };
+
+const TABLE = {
+  side: () => nothing,
+  status: () => ({ where: "" }),
+  banner: () => "",
+  hidden: (/** @type {import("../types").Table} */ { coach }) => coach?.hidden ?? [],
+};
+
+const ASK = {
+  ...{ lately: () => "", meanwhile: () => [], effect: () => "" },
+  ...{ detail: () => nothing, rule: () => nothing, ruleOfReason: () => nothing },
+};
+
+const WORDS = { facts: () => ({}), sentences: () => "", figures: () => "", reason: () => "" };
+
+const STATISTICS = {
+  deeds: [],
+  deed: (/** @type {string} */ _, /** @type {string} */ id) => id,
+  variantOf: () => "",
+  columnOf: (/** @type {string} */ option) => option,
+};
+
+/** @param {Game["start"]} start */
+const startOf = (start) => ({
+  ...START,
+  choices: (/** @type {import("../types").OptionValues} */ options) => [start.optionWords?.(options) ?? ""],
+  ...start,
+});
+
+/** @param {Game["words"]} words */
+const wordsOf = (words) => ({
+  ...WORDS,
+  answerSaid: words.answer,
+  given: (/** @type {import("../types").Decision} */ { candidates, chosen }) => list(candidates[chosen].names),
+  ...words,
+});
+
+/** @param {Game} game @returns {Whole} */
+export const whole = (game) => ({
+  ...PLAIN,
+  ...game,
+  start: startOf(game.start),
+  table: { ...TABLE, ...game.table },
+  ask: { ...ASK, ...game.ask },
+  words: wordsOf(game.words),
+  statistics: { ...STATISTICS, ...game.statistics },
+});
