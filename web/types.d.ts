@@ -125,18 +125,6 @@ export interface FinishedSeat extends Player, Score {
   accuracy?: number;
 }
 
-/** A kind of deed that statistics count, such as buildings built. */
-export interface DeedKind {
-  /** Its key in a record. */
-  id: string;
-  title(): string;
-  /** The word for one of them. */
-  one(): string;
-  drawing: string;
-  /** The names of its figures. */
-  columns: string[];
-}
-
 export interface Form {
   seats: number;
   players: Player[];

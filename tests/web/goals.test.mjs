@@ -3,6 +3,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { featsOf, goalsOf } from "../../web/screens/statistics/goals.js";
 
+/** The feats of San Juan, some of them. */
+const FEATS = [
+  { id: "total", count: 35 },
+  { id: "part", count: 8, source: "palace" },
+  { id: "ahead", count: 10 },
+  { id: "rounds", count: 11 },
+  { id: "level", count: 1, level: "hard" },
+  { id: "row", count: 3 },
+];
+
+const AIM = { first: 20, step: 5 };
+
 const LADDER = ["random", "easy", "medium", "hard", "expert"];
 
 /** A game of two against a level. */
@@ -12,11 +24,11 @@ const played = (won, total, more = {}) => {
   return { game: { ahead, era, seats: [own, { kind: level, won: 1 - won }] }, seat: 0, own };
 };
 
-const goals = (...entries) => goalsOf(entries, LADDER).map(({ id, count, level }) => level ?? `${id} ${count}`);
+const goals = (...entries) => goalsOf(entries, LADDER, AIM).map(({ id, count, level }) => level ?? `${id} ${count}`);
 
 test("the first goals are a victory, more points and ten games", () => {
   assert.deepEqual(goals(played(0, 18)), ["win 1", "points 20", "games 10"]);
-  assert.deepEqual(goalsOf([played(0, 18)], LADDER)[1], { id: "points", count: 20, done: 18 });
+  assert.deepEqual(goalsOf([played(0, 18)], LADDER, AIM)[1], { id: "points", count: 20, done: 18 });
 });
 
 test("after a victory the level above the strongest one beaten is next, and the next five points", () => {
@@ -34,7 +46,7 @@ test("who has beaten the best level has no level left as a goal", () => {
 
 /** The names of the feats done, each with the place of its game. */
 const done = (...entries) =>
-  featsOf(entries)
+  featsOf(entries, FEATS)
     .filter(({ entry }) => entry)
     .map(({ id, source, level, entry }) => `${source ?? level ?? id} ${entries.indexOf(entry)}`);
 
@@ -52,4 +64,10 @@ test("some feats need a victory", () => {
 test("three victories in a row are a feat, with a defeat between them they are none", () => {
   assert.deepEqual(done(...[1, 1, 0, 1].map((won) => played(won, 30))), []);
   assert.deepEqual(done(...[1, 0, 1, 1, 1].map((won) => played(won, 30))), ["row 4"]);
+});
+
+test("each game names its feats and the points to aim for", () => {
+  const [feat, ...others] = featsOf([played(0, 3)], [{ id: "total", count: 3 }]);
+  assert.deepEqual([feat.id, feat.entry.own.total, others], ["total", 3, []]);
+  assert.equal(goalsOf([played(0, 3)], LADDER, { first: 2, step: 2 })[1].count, 4);
 });

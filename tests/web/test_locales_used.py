@@ -91,6 +91,7 @@ EXACT: Final[dict[str, set[str]]] = {
     "card-": {building.id for building in CLASSES},
     "cause-": {"sale", "hand_limit", "start_hand"},
     "changed-": {"new", "good", "sold"},
+    "deeds-": {"built", "roles"},
     "did-": set(NAMES),
     "edition-": {"first", "second"},
     "error-": {id for id, _ in RAISED} | faults() | {*get_args(Ending)},

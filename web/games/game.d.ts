@@ -1,7 +1,7 @@
 /** All that the page asks of a game, and all that it offers to one. */
 
 import type { DialogPart } from "../state/state";
-import type { Args, Asked, Decision, DeedKind, Event, Lesson, OptionValues, Puzzle, Table, Told } from "../types";
+import type { Args, Asked, Decision, Event, Lesson, OptionValues, Puzzle, Table, Told } from "../types";
 import type { Sentence } from "../words/mentions.js";
 
 /** A template of lit, or text. */
@@ -156,18 +156,46 @@ export interface End {
   boards?(table: Table): Drawn;
 }
 
+/** Everything in statistics that differs between games. */
 export interface Statistics {
-  /** A source of points. */
+  /** The name of a source of points. */
   source(part: string): string;
+  /** The icon of points, and of one of their sources. */
+  drawing?: string;
+  drawingOf?(part: string): string;
   deeds?: readonly DeedKind[];
   /** The name of one deed of a kind. */
   deed?(kind: string, id: string): string;
+  feats?: readonly FeatKind[];
+  /** The least points that make a goal, and the step to the next goal. */
+  goal?: { first: number; step: number };
+  /** The personal bests worth a line. */
+  bests?: readonly ("points" | "ahead" | "rounds")[];
   /** The set of options that statistics tell apart. */
   variantOf?(options: OptionValues): string;
   /** The column of an option in tables for spreadsheets. */
   columnOf?(option: string): string;
   /** The title and the BoardGameGeek number in apps that log games. */
   titleInLogs(options: OptionValues): { name: string; bggId: number };
+}
+
+/** A kind of deed that statistics count, such as buildings built. */
+export interface DeedKind {
+  /** Its key in a record; `deeds-<id>` has its title, and the word for one of them. */
+  id: string;
+  drawing: string;
+  /** The names of its figures. */
+  columns: readonly string[];
+}
+
+/** A feat that games can do. */
+export interface FeatKind {
+  id: "total" | "part" | "ahead" | "rounds" | "row" | "level";
+  count: number;
+  /** A source of points. */
+  source?: string;
+  /** The level to beat. */
+  level?: string;
 }
 
 export interface Lessons {

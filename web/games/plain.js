@@ -38,7 +38,12 @@ const ASK = {
 const WORDS = { facts: () => ({}), sentences: () => "", figures: () => "", reason: () => "" };
 
 const STATISTICS = {
+  drawing: "laurel",
+  drawingOf: () => "",
   deeds: [],
+  feats: [],
+  goal: { first: 10, step: 10 },
+  bests: /** @type {const} */ (["points", "ahead"]),
   deed: (/** @type {string} */ _, /** @type {string} */ id) => id,
   variantOf: () => "",
   columnOf: (/** @type {string} */ option) => option,

@@ -8,3 +8,6 @@ export const HOUSE_WORD = "sanjuan";
 
 /** The game of the records that name none: their versions knew this one alone. */
 export const FIRST_GAME = "sanjuan";
+
+/** The place of all games in apps that log them, which tell places apart by their names. */
+export const LOGGED_PLACE = "San Juan in a tab";

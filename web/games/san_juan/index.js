@@ -2,7 +2,7 @@
 import { board } from "./board.js";
 import { chronicle } from "./chronicle.js";
 import { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
-import { choices, columnOf, editionWords, facts, titleInLogs, variantOf } from "./edition.js";
+import { choices, editionWords, facts } from "./edition.js";
 import { cities, street } from "./final.js";
 import { harbour } from "./harbour.js";
 import { hidden } from "./hidden.js";
@@ -19,9 +19,9 @@ import { puzzles } from "./puzzles.js";
 import { howTo, readRule } from "./reading.js";
 import { scores, tally } from "./scores.js";
 import { SHORTCUTS } from "./shortcuts.js";
+import { STATISTICS } from "./statistics.js";
 import { sum } from "./sum.js";
 import { TUNES } from "./tunes.js";
-import { DEEDS, deedName, sourceName } from "./words/deeds.js";
 import { sentence } from "./words/events.js";
 import { given } from "./words/given.js";
 import { answerName, answerSaid, figures, reason, sentences } from "./words/reasons.js";
@@ -44,7 +44,7 @@ export const sanJuan = {
   dialogs: DIALOGS,
   lookUps: LOOK_UPS,
   end: { points: tally, picture: street, course: chronicle, boards: cities },
-  statistics: { source: sourceName, deeds: DEEDS, deed: deedName, variantOf, columnOf, titleInLogs },
+  statistics: STATISTICS,
   lessons: { all: LESSONS, course: COURSE, load: lesson },
   puzzles,
 };

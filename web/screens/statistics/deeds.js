@@ -9,9 +9,6 @@ import { favourites, inGames, sources } from "./figures.js";
 
 /** @typedef {import("./figures.js").Entry} Entry */
 
-/** The icons of sources of points that are no building. @type {Record<string, string>} */
-const DRAWINGS = { buildings: "builder", tucked: "chapel" };
-
 /** The most favourites that are listed. */
 const MOST = 12;
 
@@ -26,14 +23,18 @@ const bar = (part) =>
 /** A line of a table; `drawing` is its icon. @typedef {{ name: string, drawing: string, part: number, cells: (string | number)[] }} Line */
 
 /**
- * @param {string} id
- * @param {string} title
- * @param {string} drawing
- * @param {string[]} columns their headings, the name's first
- * @param {Line[]} lines
+ * A section: its id, its icon, the headings of its columns, the name's first, and whether it begins the second column
+ * of a wide page.
+ * @typedef {{ id: string, drawing: string, title: string, columns: string[], isBeside?: boolean }} Section
  */
-const barred = (id, title, drawing, columns, lines) => html`<section class="sheet" aria-labelledby=${id}>
-  <h2 id=${id}>${icon(drawing)}${title}</h2>
+
+/** @param {Section} section @param {Line[]} lines */
+const barred = ({ id, drawing, title, columns, isBeside = false }, lines) => html`<section
+  class="sheet"
+  aria-labelledby="statistics-${id}"
+  data-column=${isBeside ? 2 : 1}
+>
+  <h2 id="statistics-${id}">${icon(drawing)}${title}</h2>
   <table class="tally bars">
     <thead>
       <tr>
@@ -54,23 +55,16 @@ const line = ({ name, drawing, part, cells }) => html`<tr>
 
 /** @param {Entry[]} entries */
 export function points(entries) {
+  const { drawing, source, drawingOf } = game().statistics;
   const all = sources(entries);
   const most = Math.max(...all.map(({ points }) => points), 1);
   const lines = all.map(({ name, points }) => ({
-    name: game().statistics.source(name),
-    drawing: DRAWINGS[name] ?? name,
+    ...{ name: source(name), drawing: drawingOf(name) },
     part: Math.max(points, 0) / most,
     cells: [fine(points)],
   }));
-  return all.length
-    ? barred(
-        "statistics-points",
-        t("statistics-points"),
-        "palace",
-        [t("statistics-source"), t("statistics-mean")],
-        lines,
-      )
-    : nothing;
+  const columns = [t("statistics-source"), t("statistics-mean")];
+  return all.length ? barred({ id: "points", drawing, title: t("statistics-points"), columns }, lines) : nothing;
 }
 
 /** @typedef {ReturnType<typeof favourites>[number]} Favourite */
@@ -88,15 +82,16 @@ const FIGURES = {
 /**
  * The deeds of one kind.
  * @param {Entry[]} entries
- * @param {import("../../types").DeedKind} kind
+ * @param {import("../../games/game").DeedKind} kind
+ * @param {boolean} [isBeside]
  */
-export function deeds(entries, { id, title, one, drawing, columns }) {
+export function deeds(entries, { id, drawing, columns }, isBeside) {
   const all = favourites(entries, id).slice(0, MOST);
   const lines = all.map((deed) => ({
     ...{ name: game().statistics.deed(id, deed.name), drawing: deed.name },
     part: deed.times / all[0].times,
     cells: columns.map((column) => FIGURES[column](entries, id, deed)),
   }));
-  const headings = [one(), ...columns.map((column) => t(`statistics-${column}`))];
-  return all.length ? barred(`statistics-${id}`, title(), drawing, headings, lines) : nothing;
+  const headings = [t(`deeds-${id}.one`), ...columns.map((column) => t(`statistics-${column}`))];
+  return all.length ? barred({ id, drawing, title: t(`deeds-${id}`), columns: headings, isBeside }, lines) : nothing;
 }

@@ -11,12 +11,14 @@ import { featsOf } from "./goals.js";
 /** @typedef {import("./figures.js").Entry} Entry */
 /** @typedef {import("./goals.js").Feat} Feat */
 
-/** The icons of feats without a source of points. @type {Record<Exclude<Feat["id"], "part">, string>} */
-const DRAWINGS = { total: "palace", ahead: "flag", rounds: "skip", row: "laurel", level: "laurel" };
+/** The icons of feats that points do not make. @type {Record<string, string>} */
+const DRAWINGS = { ahead: "flag", rounds: "skip", row: "laurel", level: "laurel" };
 
 /** @param {Feat} feat */
-const drawing = ({ id, source }) =>
-  icon(id === "part" ? (source === "tucked" ? "chapel" : String(source)) : DRAWINGS[id]);
+function drawing({ id, source }) {
+  const { drawing, drawingOf } = game().statistics;
+  return icon(source ? drawingOf(source) : (DRAWINGS[id] ?? drawing));
+}
 
 /** @param {Feat} feat */
 const named = ({ id, count, source, level }) =>
@@ -38,6 +40,6 @@ const when = (entry) =>
 export const feats = (entries) => html`<section class="sheet" aria-labelledby="feats">
   <h2 id="feats">${icon("check")}${t("statistics-feats")}</h2>
   <ul class="feats">
-    ${featsOf(entries).map((feat) => html`<li ?data-done=${feat.entry !== null}>${drawing(feat)}<span>${named(feat)}</span>${when(feat.entry)}</li>`)}
+    ${featsOf(entries, game().statistics.feats).map((feat) => html`<li ?data-done=${feat.entry !== null}>${drawing(feat)}<span>${named(feat)}</span>${when(feat.entry)}</li>`)}
   </ul>
 </section>`;

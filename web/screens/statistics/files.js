@@ -13,17 +13,21 @@ import { asCsv, asPlays } from "./game_log.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
 
-/** The note inside the file for people who open it. */
-const ABOUT = "Plays of San Juan, to be opened with Board Game Stats.";
+/** The note inside the file for people who open it. @param {string} title of the game */
+const aboutPlays = (title) => `Plays of ${title}, to be opened with Board Game Stats.`;
 
 /** The file for Board Game Stats. @param {Statistics["games"]} games */
 export const plays = (games) =>
-  JSON.stringify({ about: ABOUT, ...asPlays(games, ({ options }) => game().statistics.titleInLogs(options)) });
+  JSON.stringify({
+    about: aboutPlays(t("app-title")),
+    ...asPlays(games, ({ options }) => game().statistics.titleInLogs(options)),
+  });
 
 /** The table for spreadsheets. @param {Statistics["games"]} games */
 export function table(games) {
-  const options = OPTIONS.map(({ name }) => /** @type {[string, string]} */ ([name, game().statistics.columnOf(name)]));
-  return asCsv(games, { options, deeds: game().statistics.deeds.map(({ id }) => id) });
+  const { columnOf, deeds } = game().statistics;
+  const options = OPTIONS.map(({ name }) => /** @type {[string, string]} */ ([name, columnOf(name)]));
+  return asCsv(games, { options, deeds: deeds.map(({ id }) => id) });
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Finished games for other programs: a table for spreadsheets, and a file for apps that log games. */
 
+import { LOGGED_PLACE } from "../../site/names.js";
 import { clean } from "../../state/plain.js";
 import { countIn } from "../../state/stored.js";
 import { t } from "../../words/fluent.js";
@@ -124,7 +125,7 @@ export function asPlays(games, titleOf) {
   const known = (/** @type {[string, number]} */ [name, id]) => ({ uuid: uuid(name), id, name });
   return {
     players: [...players].map(known),
-    locations: [known(["San Juan in a tab", 1])],
+    locations: [known([LOGGED_PLACE, 1])],
     games: [...numbers].map(([name, id]) => ({ ...known([name, id]), ...KIND, bggId: titles.get(name)?.bggId })),
     plays: games.map((game) => playOf(game, players, numbers.get(titleOf(game).name))),
   };

@@ -16,15 +16,19 @@ import { levelOf } from "./filter.js";
 /** @param {number} when */
 export const day = (when) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(when);
 
+/** @typedef {keyof ReturnType<typeof bests>} Best */
+
+/** The figure of each personal best. @type {Record<Best, (entry: Entry) => number>} */
+const WORTH = { points: ({ own }) => own.total, ahead, rounds: ({ game }) => game.era };
+
 /**
- * @param {string} id of the sentence
+ * @param {Best} id
  * @param {Entry | null} entry
- * @param {(entry: Entry) => number} worth
  */
-const best = (id, entry, worth) =>
+const best = (id, entry) =>
   entry
     ? html`<li><button type="button" class="link" data-best=${id} ?disabled=${!state.ready} @click=${() => openFinished(entry.game)}>
-        ${t(`statistics-best-${id}`, { count: worth(entry), when: day(entry.game.when) })}
+        ${t(`statistics-best-${id}`, { count: WORTH[id](entry), when: day(entry.game.when) })}
       </button></li>`
     : nothing;
 
@@ -42,12 +46,11 @@ const rounded = ({ games, mean }) => ({ games, mean: Math.round(mean) });
 
 /** @param {Entry[]} entries */
 export function records(entries) {
-  const { points, ahead: far, rounds } = bests(entries);
+  const all = bests(entries);
   return html`<section class="sheet" aria-labelledby="records">
     <h2 id="records">${icon("flag")}${t("statistics-records")}</h2>
     <ul class="records">
-      ${best("points", points, ({ own }) => own.total)}${best("ahead", far, ahead)}
-      ${best("rounds", rounds, ({ game }) => game.era)}${facts(entries)}
+      ${game().statistics.bests.map((id) => best(id, all[id]))}${facts(entries)}
     </ul>
   </section>`;
 }

@@ -1,5 +1,6 @@
 /** The greeting of statistics until enough games are played: results in short, and the next goals. */
 import { html } from "lit-html";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { styled } from "../../parts/styled.js";
 import { catalogue } from "../../state/catalogue.js";
@@ -21,16 +22,16 @@ function results(entries) {
   const best = bests(entries).points?.own.total ?? 0;
   return html`<ul class="results">
     ${tile("ship", games, t("statistics-played"))}${tile("laurel", whole(wins), t("statistics-victories"))}
-    ${tile("palace", best, t("statistics-best"))}
+    ${tile(game().statistics.drawing, best, t("statistics-best"))}
   </ul>`;
 }
 
-/** The icons of goals. @type {Record<Goal["id"], string>} */
-const DRAWINGS = { win: "laurel", level: "laurel", points: "palace", games: "ship" };
+/** The icons of goals that points do not make. @type {Record<string, string>} */
+const DRAWINGS = { win: "laurel", level: "laurel", games: "ship" };
 
 /** @param {Goal} goal */
 const goal = ({ id, count, done, level = "" }) => html`<li>
-  ${icon(DRAWINGS[id])}
+  ${icon(DRAWINGS[id] ?? game().statistics.drawing)}
   <span>${t(`statistics-goal-${id}`, { goal: count, most: done, level: level && t(`kind-${level}.short`) })}</span>
   <span class="meter" aria-hidden="true"><i ${styled({ width: `${Math.min(100, (100 * done) / count)}%` })}></i></span>
 </li>`;
@@ -41,6 +42,6 @@ export const greeting = (entries) => html`<section class="sheet" aria-labelledby
   ${results(entries)}
   <h3>${t("statistics-goals")}</h3>
   <ul class="goals">
-    ${goalsOf(entries, catalogue.ladder).map(goal)}
+    ${goalsOf(entries, catalogue.ladder, game().statistics.goal).map(goal)}
   </ul>
 </section>`;

@@ -48,7 +48,7 @@ const first = (entries) => html`${greeting(entries)}${feats(entries)}${points(en
 
 /** @param {import("./figures.js").Entry[]} entries */
 function full(entries) {
-  const [first, ...others] = game().statistics.deeds.map((kind) => deeds(entries, kind));
+  const [first, ...others] = game().statistics.deeds.map((kind, place) => deeds(entries, kind, place === 0));
   return html`${wins(entries)}${records(entries)}${feats(entries)}${first}${points(entries)}${others}`;
 }
 

@@ -15,6 +15,15 @@ edition-second = zweite Auflage
 edition-with = { $which } mit Neuen Gebäuden
 game-sanjuan = San Juan
 statistics-by-options = Auflage
+deeds-built = Was du baust
+    .one = Gebäude
+deeds-roles = Welche Rollen du nimmst
+    .one = Rolle
+statistics-best-rounds = { $count ->
+    [one] Schnellster Sieg: 1 Runde ({ $when })
+   *[other] Schnellster Sieg: { $count } Runden ({ $when })
+}
+statistics-feat-rounds = Ein Sieg in { $goal } Runden
 new-edition = Auflage
 new-edition-first = Erste
 new-edition-second = Zweite

@@ -14,6 +14,15 @@ edition-second = second edition
 edition-with = { $which } with New Buildings
 game-sanjuan = San Juan
 statistics-by-options = Edition
+deeds-built = Your buildings
+    .one = Building
+deeds-roles = Your roles
+    .one = Role
+statistics-best-rounds = { $count ->
+    [one] Quickest victory: 1 round ({ $when })
+   *[other] Quickest victory: { $count } rounds ({ $when })
+}
+statistics-feat-rounds = A victory in { $goal } rounds
 new-edition = Edition
 new-edition-first = First
 new-edition-second = Second

@@ -15,6 +15,15 @@ edition-second = deuxième édition
 edition-with = { $which } avec les Nouveaux bâtiments
 game-sanjuan = San Juan
 statistics-by-options = Édition
+deeds-built = Ce que vous construisez
+    .one = Bâtiment
+deeds-roles = Quels rôles vous prenez
+    .one = Rôle
+statistics-best-rounds = { $count ->
+    [one] Victoire la plus rapide : { $count } manche ({ $when })
+   *[other] Victoire la plus rapide : { $count } manches ({ $when })
+}
+statistics-feat-rounds = Une victoire en { $goal } manches
 new-edition = Édition
 new-edition-first = Première
 new-edition-second = Deuxième

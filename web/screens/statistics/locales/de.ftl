@@ -38,7 +38,6 @@ statistics-feats = Meisterstücke
 statistics-feat-total = { $goal } Punkte in einer Partie
 statistics-feat-part = { $source }: { $goal } Punkte
 statistics-feat-ahead = Ein Sieg mit { $goal } Punkten Vorsprung
-statistics-feat-rounds = Ein Sieg in { $goal } Runden
 statistics-feat-row = { $goal } Siege in Folge
 statistics-feat-level = Ein Sieg gegen { $level }
 statistics-never = noch nie
@@ -58,11 +57,7 @@ statistics-interval = Vermutlich
 statistics-points = Woher deine Punkte kommen
 statistics-source = Quelle
 statistics-mean = Punkte pro Partie
-statistics-built = Was du baust
-statistics-building = Gebäude
 statistics-times = Wie oft
-statistics-roles = Welche Rollen du nimmst
-statistics-role = Rolle
 statistics-per-game = Pro Partie
 statistics-per-won = Bei Siegen
 statistics-per-lost = Sonst
@@ -71,10 +66,6 @@ statistics-best-points = Meiste Punkte: { $count } ({ $when })
 statistics-best-ahead = { $count ->
     [one] Klarster Sieg: 1 Punkt Vorsprung ({ $when })
    *[other] Klarster Sieg: { $count } Punkte Vorsprung ({ $when })
-}
-statistics-best-rounds = { $count ->
-    [one] Schnellster Sieg: 1 Runde ({ $when })
-   *[other] Schnellster Sieg: { $count } Runden ({ $when })
 }
 statistics-streak = Siege in Folge: jetzt { $now }, höchstens { $most }
 statistics-accuracy = { $games ->

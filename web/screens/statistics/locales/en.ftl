@@ -38,7 +38,6 @@ statistics-feats = Feats
 statistics-feat-total = { $goal } points in a game
 statistics-feat-part = { $source }: { $goal } points
 statistics-feat-ahead = A victory by { $goal } points
-statistics-feat-rounds = A victory in { $goal } rounds
 statistics-feat-row = { $goal } victories in a row
 statistics-feat-level = A victory against { $level }
 statistics-never = never yet
@@ -58,11 +57,7 @@ statistics-interval = Likely range
 statistics-points = Your points by source
 statistics-source = Source
 statistics-mean = Points per game
-statistics-built = Your buildings
-statistics-building = Building
 statistics-times = Times
-statistics-roles = Your roles
-statistics-role = Role
 statistics-per-game = Per game
 statistics-per-won = In wins
 statistics-per-lost = In losses
@@ -71,10 +66,6 @@ statistics-best-points = Most points: { $count } ({ $when })
 statistics-best-ahead = { $count ->
     [one] Clearest victory: 1 point ahead ({ $when })
    *[other] Clearest victory: { $count } points ahead ({ $when })
-}
-statistics-best-rounds = { $count ->
-    [one] Quickest victory: 1 round ({ $when })
-   *[other] Quickest victory: { $count } rounds ({ $when })
 }
 statistics-streak = Victories in a row: { $now } now, { $most } at best
 statistics-accuracy = { $games ->

@@ -39,7 +39,6 @@ statistics-feats = Exploits
 statistics-feat-total = { $goal } points dans une partie
 statistics-feat-part = { $source } : { $goal } points
 statistics-feat-ahead = Une victoire de { $goal } points
-statistics-feat-rounds = Une victoire en { $goal } manches
 statistics-feat-row = { $goal } victoires de suite
 statistics-feat-level = Une victoire contre { $level }
 statistics-never = pas encore
@@ -59,11 +58,7 @@ statistics-interval = Fourchette
 statistics-points = D’où viennent vos points
 statistics-source = Source
 statistics-mean = Points par partie
-statistics-built = Ce que vous construisez
-statistics-building = Bâtiment
 statistics-times = Nombre
-statistics-roles = Quels rôles vous prenez
-statistics-role = Rôle
 statistics-per-game = Par partie
 statistics-per-won = Victoires
 statistics-per-lost = Défaites
@@ -72,10 +67,6 @@ statistics-best-points = Le plus de points : { $count } ({ $when })
 statistics-best-ahead = { $count ->
     [one] Victoire la plus nette : { $count } point d’avance ({ $when })
    *[other] Victoire la plus nette : { $count } points d’avance ({ $when })
-}
-statistics-best-rounds = { $count ->
-    [one] Victoire la plus rapide : { $count } manche ({ $when })
-   *[other] Victoire la plus rapide : { $count } manches ({ $when })
 }
 statistics-streak = Victoires de suite : { $now } à présent, { $most } au plus
 statistics-accuracy = { $games ->
