@@ -24,7 +24,8 @@ from sanjuan.rules.buildings import CLASSES
 from toolchain.steps import ROOT
 
 COMMON: Final = {
-    *("app-title", "game-sanjuan", "save-name", "seat-1", "seat-2", "seat-3", "seat-4"),
+    *("app-title", "game-sanjuan", "save-name"),
+    *("seat-1", "seat-2", "seat-3", "seat-4", "seat-5"),
     *("role-by", "label-why", "good-price", "sum-equals", "tile-unknown.mark"),
     *("lately-role", "continue-when", "setup-times", "commas", "comma", "full-stop"),
     *("good-indigo.short", "card-statue", "look-back-signed", "statistics-plays"),

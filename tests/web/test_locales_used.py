@@ -127,7 +127,7 @@ EXACT: Final[dict[str, set[str]]] = {
     "role-": set(ROLES),
     "rule-": {*CITED},
     "score-": set(PARTS),
-    "seat-": set("1234"),
+    "seat-": set("12345"),
     "stage-": set(NAMES),
     "what-": {
         *re.findall(r'^  "?([a-z-]+)"?: \{', EXPLAINED, re.MULTILINE),

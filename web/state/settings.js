@@ -58,6 +58,9 @@ export const LONGEST_SEED = 10;
 
 export const SEATS = catalogue.seats;
 
+/** The most seats, each of which has a line in the form. */
+const MOST = Math.max(...SEATS);
+
 /** @type {Record<keyof Settings, import("./stored.js").Check>} */
 const SETTINGS = {
   language: oneOf(["", ...languages]),
@@ -82,7 +85,7 @@ const isName = (/** @type {unknown} */ name) => isText(name) && String(name).len
 /** The checks of a stored form, which has no seed; the options have their own. @type {Record<Exclude<keyof Form, "seed" | "options">, import("./stored.js").Check>} */
 const FORM = {
   seats: oneOf(SEATS),
-  players: listOf(4, 4, recordOf({ name: isName, kind: oneOf(FORM_KINDS) })),
+  players: listOf(MOST, MOST, recordOf({ name: isName, kind: oneOf(FORM_KINDS) })),
   serious: isSwitch,
 };
 
@@ -136,7 +139,8 @@ export function readForm(fill) {
 }
 
 /** A name is empty until a person types one. */
-const defaultPlayers = () => [1, 2, 3, 4].map((seat) => ({ name: "", kind: seat === 1 ? "person" : USUAL_LEVEL }));
+const defaultPlayers = () =>
+  Array.from({ length: MOST }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : USUAL_LEVEL }));
 
 /** Earlier versions stored a usual name for each seat without a typed one. @param {Form} form @returns {Form} */
 function withoutUsualNames(form) {

@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { adaptive } from "../../parts/adaptive.js";
 import { oneOf } from "../../parts/field.js";
 import { seal } from "../../parts/seal.js";
-import { ADAPTIVE, ANIMALS, FORM_KINDS, LONGEST_NAME, usualName } from "../../state/people.js";
+import { ADAPTIVE, FORM_KINDS, LONGEST_NAME, usualName } from "../../state/people.js";
 import { clean } from "../../state/plain.js";
 import { SEATS, setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
@@ -90,6 +90,6 @@ export const seats = () => html`<fieldset>
   <legend>${t("new-seats")}</legend>
   <span class="choice">${SEATS.map(seatChoice)}</span>
   <ol class="seats">
-    ${ANIMALS.map((_, seat) => seatLine(seat))}
+    ${state.form.players.map((_, seat) => seatLine(seat))}
   </ol>
 </fieldset>`;

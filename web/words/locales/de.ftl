@@ -17,6 +17,7 @@ seat-1 = Marisol
 seat-2 = Tomás
 seat-3 = Diego
 seat-4 = Inés
+seat-5 = Paloma
 player = Spieler { $seat }
 close = Schließen
 menu = Menü

@@ -16,6 +16,7 @@ seat-1 = Marisol
 seat-2 = Tomás
 seat-3 = Diego
 seat-4 = Inés
+seat-5 = Paloma
 player = Player { $seat }
 close = Close
 menu = Menu
@@ -351,7 +352,8 @@ end-ahead = { $ahead ->
 }.
 end-own = You are { $place ->
     [3] third
-   *[4] fourth
+    [4] fourth
+   *[5] fifth
 }, with { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -19,6 +19,7 @@ seat-1 = Marisol
 seat-2 = Tomás
 seat-3 = Diego
 seat-4 = Inés
+seat-5 = Paloma
 player = Joueur { $seat }
 close = Fermer
 menu = Menu
@@ -357,7 +358,8 @@ end-ahead = { $ahead ->
 }.
 end-own = Vous êtes { $place ->
     [3] troisième
-   *[4] quatrième
+    [4] quatrième
+   *[5] cinquième
 }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
