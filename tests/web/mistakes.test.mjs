@@ -1,7 +1,7 @@
 // A person's own mistakes as puzzles: which decisions become some, and what of a stored record is used.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { costliest, mistakesIn, mistakesOf } from "../../web/state/mistakes.js";
+import { costliest, mistakesIn, mistakesOf, withoutMistake } from "../../web/state/mistakes.js";
 
 const decision = (ply, seat, loss, judgement) => ({ ply, seat, loss, judgement });
 const mistake = (n, more) => ({
@@ -38,4 +38,8 @@ test("the latest fifty stay, by their ids", () => {
   assert.equal(kept.length, 50);
   assert.equal(kept[0].when, 59);
   assert.deepEqual(mistakesOf(stored(mistake(3))), { puzzles: { 3: mistake(3) } });
+});
+
+test("a mistake goes by its code, and the others stay", () => {
+  assert.deepEqual(mistakesIn(withoutMistake(stored(mistake(1), mistake(2)), mistake(1).code)), [mistake(2)]);
 });

@@ -104,6 +104,24 @@ def test_own_mistakes_are_a_shelf_and_damaged_ones_are_told(
     expect(solver.panel()).to_contain_text(solved)
 
 
+def test_a_mistake_that_no_longer_opens_is_told_and_can_be_removed(
+    page: Page, site: str
+) -> None:
+    solver = Solver(page, grade="own")
+    solver.open(site)
+    old = own(0, code=f"{of_grade('easy')[0]['code'][:-8]}00000000")
+    kept = json.dumps({"puzzles": {"a": old, "b": own(1)}})
+    page.evaluate(f"one => localStorage.setItem({key('mistakes')}, one)", kept)
+    solver.press("puzzles-button")
+    dialog = page.get_by_role("dialog", name=solver.words("puzzles-title"))
+    dialog.get_by_text(solver.words("puzzle-choose")).last.click()
+    dialog.locator(".own-mistakes button").last.click()
+    expect(dialog).to_contain_text(solver.words("mistake-gone"))
+    solver.press("mistake-remove")
+    expect(dialog).not_to_contain_text(solver.words("mistake-gone"))
+    expect(dialog.locator(".own-mistakes button")).to_have_count(1)
+
+
 def test_a_look_back_makes_puzzles_of_the_mistakes_in_a_game_played_here(
     historian: Historian,
 ) -> None:

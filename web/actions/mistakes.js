@@ -1,7 +1,7 @@
 /** Makes puzzles of a person's costliest decisions, once the look back on a game is complete. */
 import { isRecorded } from "../state/finished.js";
 import { gameOnShow } from "../state/game_of.js";
-import { costliest, lostIn, mistakeOf, mistakesIn, withMistakes } from "../state/mistakes.js";
+import { costliest, lostIn, mistakeOf, mistakesIn, withMistakes, withoutMistake } from "../state/mistakes.js";
 import { alone, mine } from "../state/people.js";
 import { codeless } from "../state/sharing.js";
 import { change, state } from "../state/store.js";
@@ -15,6 +15,19 @@ import { ask } from "./dispatch.js";
 export function readMistakes() {
   const stored = storage.read(gameOnShow());
   change({ mistakes: { puzzles: mistakesIn(stored), lost: lostIn(stored) } });
+}
+
+/** @param {(stored: unknown) => object} update */
+function updateMistakes(update) {
+  const game = gameOnShow();
+  storage.write(game, update(storage.read(game)));
+  readMistakes();
+}
+
+/** Removes a mistake that no longer opens, and shows the rest. @param {string} code */
+export function removeMistake(code) {
+  updateMistakes((stored) => withoutMistake(stored, code));
+  change({ dialog: { name: "puzzles" } });
 }
 
 /** The games whose look backs were read in this visit. @type {WeakSet<Table>} */
@@ -33,7 +46,5 @@ export async function collectMistakes(found) {
   if (state.life.asked || state.life.table !== table) return void read.delete(table);
   const { moments = [] } = await ask({ type: "codes", plies: decisions.map(({ ply }) => ply) });
   const added = decisions.map((one, place) => mistakeOf(table.save.id, one, moments[place]));
-  const game = gameOnShow();
-  storage.write(game, withMistakes(storage.read(game), added));
-  readMistakes();
+  updateMistakes((stored) => withMistakes(stored, added));
 }

@@ -23,10 +23,21 @@ export async function solveNext(grade) {
   return next ? solve(next) : change({ dialog: { name: "puzzles" } });
 }
 
+/** A stored puzzle that does not open, and the reason. @typedef {{ code: string, error: import("../types").Told }} Closed */
+
+/** Whether the engine opens a puzzle; the list tells why a stored one does not. @param {Puzzle} puzzle */
+async function opens({ code, grade }) {
+  if (grade !== "own") return true;
+  const { error } = await ask({ type: "read_code", code });
+  if (error) change({ dialog: { name: "puzzles", about: /** @satisfies {Closed} */ ({ code, error }) } });
+  return !error;
+}
+
 /** @param {Puzzle} puzzle */
 export async function solve(puzzle) {
   change({ dialog: null, notice: null });
   await whenOpen();
+  if (!(await opens(puzzle))) return;
   const { table } = await ask({ type: "puzzle", code: puzzle.code });
   show({ ...puzzle, table, given: null, verdict: null });
 }

@@ -1,6 +1,6 @@
 /** The shelves of puzzles: by grade, and the person's own mistakes, each with its results. */
 import { html, nothing } from "lit-html";
-import { readMistakes } from "../actions/mistakes.js";
+import { readMistakes, removeMistake } from "../actions/mistakes.js";
 import { solve, solveNext } from "../actions/puzzles.js";
 import { game } from "../games/index.js";
 import { whenNew } from "../parts/drawn.js";
@@ -8,6 +8,7 @@ import { icon } from "../parts/icon.js";
 import { standingOf } from "../state/practice.js";
 import { GRADES, ofGrade, solvedOf } from "../state/puzzles.js";
 import { state } from "../state/store.js";
+import { errorWords } from "../words/errors.js";
 import { dashed, t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Puzzle} Puzzle */
@@ -84,6 +85,20 @@ function shelf(grade) {
   </li>`;
 }
 
+/** Whether a shelf can have puzzles: a game may bring none along. @param {Grade} grade */
+const isStocked = (grade) => grade === "own" || game().puzzles !== undefined;
+
+/** A mistake that this version cannot replay may go; that of a later version stays. @param {import("../actions/puzzles.js").Closed} closed */
+const closed = ({ code, error }) =>
+  error.id === "newer_code"
+    ? html`<p role="status">${errorWords(error)}</p>`
+    : html`<p role="status">
+        ${t("mistake-gone")}
+        <button type="button" class="link" data-action="remove-mistake" @click=${() => removeMistake(code)}>
+          ${t("mistake-remove")}
+        </button>
+      </p>`;
+
 const lost = () =>
   state.mistakes.lost ? html`<p role="status">${t("mistakes-lost", { count: state.mistakes.lost })}</p>` : nothing;
 
@@ -91,10 +106,15 @@ export const name = /** @type {const} */ ("puzzles");
 
 export const title = () => t("puzzles-title");
 
-export const draw = () => html`<div class="menu" ${whenNew(readMistakes)}>
+/**
+ * @param {import("../types").Table} _
+ * @param {import("../state/state").Dialog<import("../actions/puzzles.js").Closed>} open
+ */
+export const draw = (_, { about }) => html`<div class="menu" ${whenNew(readMistakes)}>
+  ${about ? closed(about) : nothing}
   <p>${t("puzzles-about")}</p>
   <ul class="grades">
-    ${GRADES.map(shelf)}
+    ${GRADES.filter(isStocked).map(shelf)}
   </ul>
   ${lost()}<small class="note">${t("puzzles-again")}</small>
 </div>`;

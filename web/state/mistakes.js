@@ -64,6 +64,9 @@ export function withMistakes(stored, added) {
   return recordFor(latest([...added, ...known]));
 }
 
+/** A stored record without the mistake of a code. @param {unknown} stored @param {string} code */
+export const withoutMistake = (stored, code) => recordFor(mistakesIn(stored).filter((one) => one.code !== code));
+
 /**
  * A decision as a puzzle.
  * @param {string} game the id of its table

@@ -551,6 +551,8 @@ mistake-entry = Runde { $round }, { $stage }: Du hast „{ $name }“ gewählt. 
    *[other] { $games } Partien
 } von 100.
 mistakes-none = Öffne nach einer Partie den Rückblick: Deine teuersten Entscheidungen werden hier zu Aufgaben.
+mistake-gone = Diese Seite kann die Partie zu diesem Fehler nicht mehr nachspielen und stellt ihn darum nicht mehr als Aufgabe.
+mistake-remove = Diesen Fehler entfernen
 mistakes-lost = { $count ->
     [one] 1 deiner Fehler ist beschädigt oder aus einer neueren Version und fehlt deshalb hier.
    *[other] { $count } deiner Fehler sind beschädigt oder aus einer neueren Version und fehlen deshalb hier.

@@ -551,6 +551,8 @@ mistake-entry = Round { $round }, { $stage }: you chose “{ $name }”, which c
    *[other] { $games } games
 } in 100.
 mistakes-none = Look back on a finished game: your costliest decisions become puzzles here.
+mistake-gone = This page can no longer replay the game of this mistake, so it cannot ask it again.
+mistake-remove = Remove this mistake
 mistakes-lost = { $count ->
     [one] 1 of your mistakes is damaged or from a later version, so it is left out.
    *[other] { $count } of your mistakes are damaged or from a later version, so they are left out.

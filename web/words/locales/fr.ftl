@@ -557,6 +557,8 @@ mistake-entry = Manche { $round }, { $stage } : vous avez choisi « { $name }�
    *[other] { $games } parties
 } sur 100.
 mistakes-none = Revoyez une partie terminée : vos décisions les plus coûteuses deviendront ici des problèmes.
+mistake-gone = Cette page ne sait plus rejouer la partie de cette erreur et ne peut donc plus la proposer.
+mistake-remove = Retirer cette erreur
 mistakes-lost = { $count ->
     [one] { $count } de vos erreurs est endommagée ou vient d’une version plus récente ; elle n’apparaît pas ici.
    *[other] { $count } de vos erreurs sont endommagées ou viennent d’une version plus récente ; elles n’apparaissent pas ici.
