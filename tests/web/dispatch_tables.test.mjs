@@ -37,7 +37,7 @@ test("a card that lies open in full goes when the device is handed on, and stays
     await view(table(2, seat));
     return state.dialog !== null;
   };
-  change({ dialog: { name: "card", card: 7 } });
+  change({ dialog: { name: "card", about: { card: 7 }, isForViewer: true } });
   assert.deepEqual([await isOpenAt(0), await isOpenAt(null)], [true, false]);
   change({ dialog: { name: "settings" } });
   assert.ok(await isOpenAt(1));

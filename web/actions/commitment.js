@@ -3,6 +3,8 @@ import { change } from "../state/store.js";
 
 /** @typedef {import("../types").Commitment} Commitment */
 
+/** The result of a check: whether the deal fits the fingerprint. @typedef {{ fits: boolean }} Checked */
+
 /** The fewest letters that identify a fingerprint. */
 const ENOUGH = 8;
 
@@ -26,5 +28,7 @@ export const text = ({ deal, salt }) => `${deal} ${salt}`;
 export async function check(commitment, noted) {
   const wanted = noted.replace(/\s/g, "").toLowerCase() || commitment.fingerprint;
   const made = await sha256(text(commitment));
-  change({ dialog: { name: "commitment", fits: wanted.length >= ENOUGH && made.startsWith(wanted) } });
+  /** @type {Checked} */
+  const about = { fits: wanted.length >= ENOUGH && made.startsWith(wanted) };
+  change({ dialog: { name: "commitment", about } });
 }

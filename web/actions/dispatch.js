@@ -39,11 +39,11 @@ function screenFor(table, before) {
 }
 
 /**
- * Whether the dialog of a card must close, because it may show a card that only the person before may see.
+ * Whether the dialog must close, because it may show what only the person before may see.
  * @param {Table} table
  * @param {Table | null} before
  */
-const isForOthers = (table, before) => state.dialog?.card !== undefined && before?.view.seat !== table.view.seat;
+const isForOthers = (table, before) => state.dialog?.isForViewer === true && before?.view.seat !== table.view.seat;
 
 /**
  * @param {Table} table

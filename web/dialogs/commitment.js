@@ -44,14 +44,14 @@ export const title = () => t("commitment-title");
 
 /**
  * @param {import("../types").Table} table
- * @param {import("../state/state").Dialog} about
+ * @param {import("../state/state").Dialog<import("../actions/commitment.js").Checked>} open
  */
-export function draw({ commitment }, { fits }) {
+export function draw({ commitment }, { about }) {
   if (!commitment) return nothing;
   const opened = isOpened(commitment) ? commitment : null;
   return html`<div class="menu">
     <p>${t("commitment-note")}</p>
     <dl>${part(t("commitment-fingerprint"), commitment.fingerprint)}${opened ? parts(opened) : nothing}</dl>
-    ${opened && canCheck() ? checking(commitment, fits) : nothing}
+    ${opened && canCheck() ? checking(commitment, about?.fits) : nothing}
   </div>`;
 }

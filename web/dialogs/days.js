@@ -15,7 +15,7 @@ import { dated, language, t } from "../words/fluent.js";
 const FIRST = "2026-11";
 
 /** @param {string} day */
-const show = (day) => change({ dialog: { name: "days", at: day } });
+const show = (day) => change({ dialog: { name: "days", about: { day } } });
 
 /** @param {string} day */
 const monthOf = (day) => day.slice(0, 7);
@@ -144,12 +144,13 @@ export const title = () => t("days-title");
 
 /**
  * @param {import("../types").Table} _
- * @param {import("../state/state").Dialog} about
+ * @param {import("../state/state").Dialog<{ day: string }>} open
  */
-export function draw(_, { at = today() }) {
+export function draw(_, { about }) {
+  const day = about?.day ?? today();
   const streak = row();
   return html`<div class="menu days">
-    ${streak ? html`<p class="row streak">${icon("sun")}${streak}</p>` : nothing}${head(at)}${month(at)}${chosenDay(at)}${lost()}
+    ${streak ? html`<p class="row streak">${icon("sun")}${streak}</p>` : nothing}${head(day)}${month(day)}${chosenDay(day)}${lost()}
     <small class="note">${t("days-note")}</small>
   </div>`;
 }

@@ -22,7 +22,7 @@ const DIALOGS = /** @type {const} */ ([menu, settings, log]);
 /** The placeholder of a lazy dialog. @param {string} name @returns {DialogPart} */
 const awaited = (name) => ({ name, title: () => t("app-title"), draw: waiting });
 
-/** @param {Dialog} about @returns {DialogPart} */
+/** @param {Dialog} open @returns {DialogPart} */
 const current = ({ name }) =>
   [...DIALOGS, ...game().dialogs, ...lateDialogs()].find((one) => one.name === name) ?? awaited(name);
 
@@ -60,9 +60,9 @@ function lay(drawn) {
 const explanation = () => (state.what && state.table && lateExplanations()?.draw(state.what)) ?? nothing;
 
 export function dialog() {
-  const about = state.dialog;
-  if (!about) return explanation();
-  const one = current(about);
+  const open = state.dialog;
+  if (!open) return explanation();
+  const one = current(open);
   const on = /** @type {import("../types").Table} */ (state.table);
   return html`<dialog
     data-dialog=${one.name}
@@ -74,10 +74,10 @@ export function dialog() {
   >
     <div class="sheet">
       <div class="row head">
-        <h2 id="dialog-title" tabindex="-1">${one.title(about, on)}</h2>
+        <h2 id="dialog-title" tabindex="-1">${one.title(open, on)}</h2>
         <button type="button" class="button plain push" aria-label=${t("close")} @click=${close}>${icon("close")}</button>
       </div>
-      ${state.failed ? html`<div role="alert">${failure()}</div>` : nothing}${one.draw(on, about)}
+      ${state.failed ? html`<div role="alert">${failure()}</div>` : nothing}${one.draw(on, open)}
     </div>
     ${explanation()}
   </dialog>`;

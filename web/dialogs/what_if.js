@@ -12,7 +12,8 @@ import { errorWords } from "../words/errors.js";
 import { t } from "../words/fluent.js";
 
 /** @typedef {import("../state/state").Branch} Branch */
-/** @typedef {import("../state/state").Dialog} Dialog */
+/** The choices so far: the seat to play, and the level of the computers, empty if it stays. @typedef {{ seat?: number, level?: string }} Choices */
+/** @typedef {import("../state/state").Dialog<Choices>} Dialog */
 /** @typedef {import("../types").Table} Table */
 
 /** Whether all cards may be visible: the game is over, or a variation. */
@@ -52,33 +53,36 @@ const levels = () => [["", t("what-if-same")], ...catalogue.levels.map((one) => 
 /** @template T @param {T} value @param {string} words @returns {[T, string]} */
 const pair = (value, words) => [value, words];
 
-/** Adds to the choice in the state: an earlier choice may not be drawn yet. @param {Partial<Dialog>} patch */
-const choose = (patch) => state.dialog && change({ dialog: { ...state.dialog, ...patch } });
+/** The choices in the state, which may not be drawn yet. */
+const choices = () => /** @type {Dialog | null} */ (state.dialog)?.about ?? {};
+
+/** @param {Choices} patch */
+const choose = (patch) => state.dialog && change({ dialog: { ...state.dialog, about: { ...choices(), ...patch } } });
 
 /**
  * The seat to play, at first the viewer's, and its decision nearest to the moment on show.
  * @param {Table} shown
- * @param {Dialog | null} about
+ * @param {Choices} chosen
  */
-function start(shown, about) {
+function start(shown, chosen) {
   const { replay, life } = state;
-  const seat = about?.seat ?? mine(life.table ?? shown);
+  const seat = chosen.seat ?? mine(life.table ?? shown);
   return { seat, ply: replay && isOpen() ? nearestOf(replay, seat) : shown.view.ply };
 }
 
 /** @param {Table} shown */
 function begin(shown) {
-  const { seat, ply } = start(shown, state.dialog);
-  beginWhatIf(ply, seat, state.dialog?.level ?? "");
+  const { seat, ply } = start(shown, choices());
+  beginWhatIf(ply, seat, choices().level ?? "");
 }
 
 /**
  * @param {Table} shown
- * @param {Dialog} about
+ * @param {Choices} chosen
  */
-function beginning(shown, about) {
-  const { seat, ply } = start(shown, about);
-  const { level = "" } = about;
+function beginning(shown, chosen) {
+  const { seat, ply } = start(shown, chosen);
+  const { level = "" } = chosen;
   const seats = shown.players.map((_, one) => pair(one, nameOf(shown, one)));
   return html`<p>${t("what-if-from", { ply })}</p>
     ${isOpen() ? choice("seat", seats, seat, (value) => choose({ seat: Number(value) })) : nothing}
@@ -150,9 +154,9 @@ export const title = () => t(variation() ? "variation" : "what-if-button", { num
 
 /**
  * @param {Table} shown
- * @param {Dialog} about
+ * @param {Dialog} open
  */
-export function draw(shown, about) {
+export function draw(shown, { about = {} }) {
   const why = obstacle(shown);
   return html`<div class="menu">
     <section>${why ? html`<p>${why}</p>` : beginning(shown, about)}</section>

@@ -86,10 +86,8 @@ export interface Ask {
   effect?(question: Asked | null): string;
   /** The price, the sale or the outcome of the choice. */
   detail?(table: Table, question: Asked): Drawn;
-  /** A link to the rule of the question. */
-  rule?(question: Asked | null): Drawn;
-  /** The same link, for readers of a reason. */
-  ruleOfReason?(question: Asked | null): Drawn;
+  /** A link to the rule of the question; readers of a reason get it without the rule's title. */
+  rule?(question: Asked | null, isUntitled?: boolean): Drawn;
 }
 
 export interface Words {

@@ -32,7 +32,7 @@ const TABLE = {
 
 const ASK = {
   ...{ lately: () => "", meanwhile: () => [], effect: () => "" },
-  ...{ detail: () => nothing, rule: () => nothing, ruleOfReason: () => nothing },
+  ...{ detail: () => nothing, rule: () => nothing },
 };
 
 const WORDS = { facts: () => ({}), sentences: () => "", figures: () => "", reason: () => "" };

@@ -14,21 +14,15 @@ import type {
   Told,
 } from "../types";
 
-/** The open dialog, with its subject if it has one. */
-export interface Dialog {
+/** The open dialog. */
+export interface Dialog<About = unknown> {
   name: import("../dialogs/index.js").Name;
-  card?: number;
-  seat?: number;
-  /** The role that a person tried to take. */
-  role?: string;
-  /** The open book entry, the text searched for, and the entries that led there. */
+  /** Its subject, which the dialog's own file describes. */
+  about?: About;
+  /** The place in it that has an address: the text after `#`. */
   at?: string;
-  search?: string;
-  trail?: string[];
-  /** Whether a serious game's deal fits its fingerprint, after the check. */
-  fits?: boolean;
-  /** The level of the computers in a variation; empty: as before. */
-  level?: string;
+  /** It may show what only the viewer may see, so it closes once another seat has the device. */
+  isForViewer?: boolean;
 }
 
 /** The part of the table that the page explains at its place. */
@@ -55,9 +49,9 @@ export interface Explanations {
 /** A kind of dialog; web/dialogs/index.js and each game list them. */
 export interface DialogPart {
   name: string;
-  title(about: Dialog, table: Table): string;
+  title(open: Dialog, table: Table): string;
   /** A dialog that the start screen opens may get no table. */
-  draw(table: Table, about: Dialog): unknown;
+  draw(table: Table, open: Dialog): unknown;
 }
 
 /** A screen, which fills the page; web/screens/index.js lists all screens. */

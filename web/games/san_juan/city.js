@@ -110,7 +110,7 @@ export function places(seat, choice, worth, coming = null) {
  * @param {number} seat
  */
 const heading = (table, seat) => html`<h2>
-  <button type="button" class="row opener" data-action="names" @click=${() => change({ dialog: { name: "city", seat } })}>
+  <button type="button" class="row opener" data-action="names" @click=${() => change({ dialog: { name: "city", about: { seat } } })}>
     ${seal(seat, "small")}<span class="called" id="own-city">${cityTitle(table, seat)}</span>${icon("chev", "ico opens")}
   </button>
 </h2>`;

@@ -2,7 +2,7 @@
 import { change, goTo, isAdvised, isFull, isOption, isPicked, marksOn, pick, state } from "../kit.js";
 
 /** @param {number} card */
-export const lookAt = (card) => change({ dialog: { name: "card", card } });
+export const lookAt = (card) => change({ dialog: { name: "card", about: { card }, isForViewer: true } });
 
 /** @param {number} card */
 const press = (card) => (isOption(card) && (isPicked(card) || !isFull()) ? pick(card) : lookAt(card));

@@ -96,8 +96,10 @@ export function effect(question) {
 /**
  * A link to the rule of the question.
  * @param {Asked | null} question
+ * @param {boolean} [isUntitled] whether it leaves the title of the rule out
  */
-export const why = (question) => (question ? ruleLink(askedBy(question)) : "");
+export const why = (question, isUntitled = false) =>
+  question ? ruleLink(askedBy(question), isUntitled ? t("rule-read") : undefined) : "";
 
 /**
  * The line below the prompt:

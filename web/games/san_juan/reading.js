@@ -2,11 +2,16 @@
 import { html } from "lit-html";
 import { catalogue, change, spoken, state, t } from "../kit.js";
 
+/** The text searched for, and the pages that led to the open one. @typedef {{ search?: string, trail?: string[] }} Way */
+/** @typedef {import("../../state/state").Dialog<Way>} Open */
+
+/** The pages before the next one. @param {Open} open */
+const trailOf = ({ about, at = "book" }) => [...(about?.trail ?? []), at];
+
 /** @param {string} at the address of the page: `card=crane`, `rule=R12`, `book=frame`; `book` is the contents */
 export function openBook(at) {
-  const { dialog } = state;
-  const trail = dialog?.name === "book" ? [...(dialog.trail ?? []), dialog.at ?? "book"] : [];
-  change({ dialog: { name: "book", at, trail } });
+  const open = /** @type {Open | null} */ (state.dialog);
+  change({ dialog: { name: "book", at, about: { trail: open?.name === "book" ? trailOf(open) : [] } } });
 }
 
 /** Opens “How to play”. */
@@ -33,18 +38,12 @@ const CITED = new Set([...Object.values(catalogue.asked), ...Object.values(catal
 /** The title of a rule, empty if the table does not cite it. @param {string} rule */
 export const citedTitle = (rule) => (CITED.has(rule) ? ruleTitle(rule) : "");
 
-/** @param {string} rule the number of the rule */
-export const ruleLink = (rule) =>
-  html`<a class="cited" href="#rule=${rule}" @click=${opens(`rule=${rule}`)}>${t("book-rule", { title: ruleTitle(rule) })}</a>`;
+/** @param {string} rule the number of the rule @param {string} [label] */
+export const ruleLink = (rule, label = t("book-rule", { title: ruleTitle(rule) })) =>
+  html`<a class="cited" href="#rule=${rule}" @click=${opens(`rule=${rule}`)}>${label}</a>`;
 
 /** The hand limit behind a question, if it is one. @param {unknown} source */
 const limitOf = (source) => (source === "hand_limit" ? state.table?.limit?.id : source);
-
-/**
- * A link to the rule behind a question, for readers of a reason.
- * @param {import("../../types").Asked | null} question
- */
-export const readRule = (question) => (question ? bookLink(`rule=${askedBy(question)}`, t("rule-read")) : "");
 
 /**
  * The rule behind a question.

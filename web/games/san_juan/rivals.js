@@ -99,7 +99,7 @@ function rival(table, seat) {
     data-rival
     data-seat=${seat + 1}
     ?data-deciding=${table.view.question?.seat === seat}
-    @click=${() => change({ dialog: { name: "city", seat } })}
+    @click=${() => change({ dialog: { name: "city", about: { seat } } })}
   >
     <button type="button" aria-label=${openLabel(table, seat)}></button>
     <div class="row who" data-home>

@@ -69,7 +69,7 @@ function does(table, role, taker) {
  * @param {string} role
  */
 function explain(event, role) {
-  if (event.detail < 2 && !state.sent) change({ dialog: { name: "roles", role } });
+  if (event.detail < 2 && !state.sent) change({ dialog: { name: "roles", about: { role } } });
 }
 
 /**

@@ -88,7 +88,7 @@ export function point({ coach }) {
  * @param {Asked | null} question
  */
 const grounds = (table, question) =>
-  html`<span class="grounds">${coachReason(table)} ${game().ask.ruleOfReason(question)}</span>`;
+  html`<span class="grounds">${coachReason(table)} ${game().ask.rule(question, true)}</span>`;
 
 /**
  * The reason if the learner asked for it, and the effect of the picked card.

@@ -9,7 +9,8 @@ import { ANSWERS, isPart, LAW, PANELS, partWith } from "./rules.js";
 import { cardsPage } from "./tiles.js";
 import { html, kit } from "./with.js";
 
-/** @typedef {import("../../../state/state").Dialog} About */
+/** @typedef {import("../reading.js").Open} Open */
+/** @typedef {import("../reading.js").Way} Way */
 
 /** The chapters by address, each with its title and page. @type {Map<string, [string, () => unknown]>} */
 const CHAPTERS = new Map([
@@ -50,14 +51,20 @@ function page(at) {
   return part ? entryPage(part, id) : bookPage(of === "book" ? id : "");
 }
 
+/** The open book; null once another dialog replaces it. */
+const opened = () => /** @type {Open | null} */ (kit.state.dialog);
+
+/** @param {Way} patch @param {{ at?: string }} [place] another page */
+function turn(patch, place) {
+  const open = opened();
+  if (open) kit.change({ dialog: { ...open, ...place, about: { ...open.about, ...patch } } });
+}
+
 /** @param {Event} event */
 const look = ({ target }) => turn({ search: /** @type {HTMLInputElement} */ (target).value });
 
-/** @param {Partial<About>} patch */
-const turn = (patch) => kit.state.dialog && kit.change({ dialog: { ...kit.state.dialog, ...patch } });
-
 /** @param {string[]} trail */
-const back = (trail) => turn({ at: trail.at(-1), trail: trail.slice(0, -1), search: "" });
+const back = (trail) => turn({ trail: trail.slice(0, -1), search: "" }, { at: trail.at(-1) });
 
 /** @param {string} action @param {() => unknown} act @param {string} drawing */
 const button = (action, act, drawing) => html`<button
@@ -71,7 +78,7 @@ const button = (action, act, drawing) => html`<button
   ${kit.icon(drawing)}
 </button>`;
 
-/** @param {About} about */
+/** @param {Way} way */
 const tools = ({ search = "", trail = [] }) => html`<div class="row tools">
   ${trail.length ? button("back", () => back(trail), "undo") : kit.nothing}
   <input
@@ -92,7 +99,7 @@ const chapters = (now) => html`<nav class="chapters" aria-label=${kit.t("book-co
 
 /** Focuses the target of the address, so that it is in view and screen readers read it. @param {Element} leaf */
 function begin(leaf) {
-  if (kit.state.dialog?.search) return;
+  if (opened()?.about?.search) return;
   kit.intoView(leaf.querySelector("[data-now]"));
   const here = leaf.querySelector("[data-here]");
   kit.focusOn(here ?? leaf.querySelector("h3"));
@@ -102,9 +109,9 @@ function begin(leaf) {
 /** @param {string} at @param {string} search */
 const leaf = (at, search) => html`${chapters(search ? "" : chapterOf(at))}${search ? results(search) : page(at)}`;
 
-/** @param {About} about */
-export function draw(about) {
-  const { at = "book", search = "", trail = [] } = about;
+/** @param {Open} open */
+export function draw({ at = "book", about = {} }) {
+  const { search = "", trail = [] } = about;
   return html`<div class="book">
     ${tools(about)}
     <div class="leaf" data-at=${at} ${kit.whenNew(begin, `${at} ${trail.length}`)}>${leaf(at, search.trim())}</div>

@@ -73,7 +73,7 @@ export const title = () => t("book-title");
 
 /**
  * @param {unknown} _
- * @param {import("../../../state/state").Dialog} about
+ * @param {import("../reading.js").Open} open
  */
-export const draw = (_, about) =>
-  book ? book.draw(about) : html`<p role="status" ${whenNew(fetchBook)}>${t("status-sent")}</p>`;
+export const draw = (_, open) =>
+  book ? book.draw(open) : html`<p role="status" ${whenNew(fetchBook)}>${t("status-sent")}</p>`;

@@ -8,18 +8,22 @@ import { oneCard } from "../onecard.js";
 import { bookLink, ruleLink } from "../reading.js";
 import { cardName } from "../words/names.js";
 
-/** @typedef {{ card?: number }} About */
+/** @typedef {import("../../../state/state").Dialog<{ card: number }>} Open */
 
 export const name = /** @type {const} */ ("card");
 
-/** @param {About} about */
-export const title = ({ card = 0 }) => cardName(buildingOf(card).id);
+/** @param {Open} open */
+const cardIn = ({ about }) => about?.card ?? 0;
+
+/** @param {Open} open */
+export const title = (open) => cardName(buildingOf(cardIn(open)).id);
 
 /**
  * @param {import("../../../types").Table | null} table
- * @param {About} about
+ * @param {Open} open
  */
-export function draw(table, { card = 0 }) {
+export function draw(table, open) {
+  const card = cardIn(open);
   const refused = table && handOpen(table) ? refusal(table, card) : null;
   return html`${oneCard(table, card)}
     <p class="row wrap ways">

@@ -9,21 +9,25 @@ import { stock } from "../rivals.js";
 
 /** @typedef {import("../../../types").Table} Table */
 
-/** @typedef {{ seat?: number }} About */
+/** @typedef {import("../../../state/state").Dialog<{ seat: number }>} Open */
+
+/** @param {Open} open */
+const seatIn = ({ about }) => about?.seat ?? 0;
 
 export const name = /** @type {const} */ ("city");
 
 /**
- * @param {About} about
+ * @param {Open} open
  * @param {Table} table
  */
-export const title = ({ seat = 0 }, table) => cityTitle(table, seat);
+export const title = (open, table) => cityTitle(table, seatIn(open));
 
 /**
  * @param {Table} table
- * @param {About} about
+ * @param {Open} open
  */
-export function draw(table, { seat = 0 }) {
+export function draw(table, open) {
+  const seat = seatIn(open);
   const its = table.view.seats[seat];
   return html`<div class="row wrap facts" data-seat=${seat + 1}>
       ${seal(seat, "small")}

@@ -9,6 +9,6 @@ export const title = () => t("roles-help");
 
 /**
  * @param {import("../../../types").Table | null} table
- * @param {import("../../../state/state").Dialog} about
+ * @param {import("../../../state/state").Dialog<{ role: string }>} open the role that a person tried to take
  */
-export const draw = (table, { role }) => html`${roleRefusal(table, role)}${roleList()}`;
+export const draw = (table, { about }) => html`${roleRefusal(table, about?.role)}${roleList()}`;
