@@ -1,5 +1,5 @@
 /** The viewer's city as a picture to send: its houses, the day, the points and par. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { parOf } from "../actions/day.js";
 import { sendSkyline } from "../actions/skyline.js";
 import { game } from "../games/index.js";
@@ -25,8 +25,8 @@ export const title = () => t("skyline-title");
 
 /** @param {Table} table */
 export const draw = (table) => html`<div class="menu">
-  <figure class="skyline" data-skyline role="img" aria-label=${t("skyline-alt", { count: table.view.seats[mine(table)].buildings.length })}>
-    ${game().end.picture?.(table, mine(table))}
+  <figure class="skyline" data-skyline role="img" aria-label=${game().end.picture?.words(table, mine(table)) ?? nothing}>
+    ${game().end.picture?.draw(table, mine(table))}
   </figure>
   <p>${lines(table).join(" · ")}</p>
   <button type="button" class="button main" data-action="send-skyline" @click=${() => sendSkyline(lines(table))}>

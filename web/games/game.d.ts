@@ -144,14 +144,27 @@ export interface LookUp {
 }
 
 export interface End {
-  /** The table of points. */
+  /** The table of points, which a coach may explain first. */
   points(table: Table): Drawn;
-  /** A picture of a seat's result; of the winner's, without a seat. */
-  picture?(table: Table, seat?: number): Drawn;
-  /** The course of the game. */
-  course?(table: Table): Drawn;
-  /** The final boards of all seats. */
-  boards?(table: Table): Drawn;
+  /** Everything below the winner, the points first; by default, the points alone. */
+  sections?(table: Table): readonly EndSection[];
+  picture?: EndPicture;
+}
+
+export interface EndSection {
+  /** Its class and its id. */
+  id: string;
+  title: string;
+  /** Only screen readers get the title. */
+  isUntitled?: boolean;
+  drawn: Drawn;
+}
+
+/** A picture of the result of a seat, to show and to send. */
+export interface EndPicture {
+  draw(table: Table, seat: number): Drawn;
+  /** The picture in words. */
+  words(table: Table, seat: number): string;
 }
 
 /** Everything in statistics that differs between games. */
@@ -215,6 +228,7 @@ export interface Whole extends Game {
   keys: readonly Shortcut[];
   dialogs: readonly DialogPart[];
   lookUps: readonly LookUp[];
+  end: End & Required<Pick<End, "sections">>;
   statistics: Required<Statistics>;
   lessons: Lessons;
 }

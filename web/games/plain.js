@@ -1,6 +1,6 @@
 /** The plain form of each part that a game may leave out. */
 import { nothing } from "lit-html";
-import { list } from "../words/fluent.js";
+import { list, t } from "../words/fluent.js";
 
 /** @typedef {import("./game").Game} Game */
 /** @typedef {import("./game").Whole} Whole */
@@ -49,6 +49,14 @@ const STATISTICS = {
   columnOf: (/** @type {string} */ option) => option,
 };
 
+/** @param {Game["end"]} end */
+const endOf = (end) => ({
+  sections: (/** @type {import("../types").Table} */ table) => [
+    { id: "points-table", title: t("end-table"), isUntitled: true, drawn: end.points(table) },
+  ],
+  ...end,
+});
+
 /** @param {Game["start"]} start */
 const startOf = (start) => ({
   ...START,
@@ -72,5 +80,6 @@ export const whole = (game) => ({
   table: { ...TABLE, ...game.table },
   ask: { ...ASK, ...game.ask },
   words: wordsOf(game.words),
+  end: endOf(game.end),
   statistics: { ...STATISTICS, ...game.statistics },
 });

@@ -1,24 +1,33 @@
-/** The table after the game: the winner's street, and every city. */
+/** The end: the winner's street, the points, the course of the game, and every city. */
 import { html } from "lit-html";
 import { points } from "../../parts/number.js";
 import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
+import { t } from "../kit.js";
 import { house } from "./card.js";
 import { buildingNamed } from "./catalogue.js";
 import { tucked } from "./chips.js";
+import { chronicle } from "./chronicle.js";
 import { places, worthIn } from "./city.js";
 import { lookAt } from "./press.js";
+import { tally } from "./scores.js";
 
 /** @typedef {import("../../types").Table} Table */
 
 /**
- * A city, the winner's at first, as a street by the water.
+ * A city as a street by the water.
  * @param {Table} table
- * @param {number} [seat]
+ * @param {number} seat
  */
-export const street = ({ view, winners: [first] }, seat = first) => html`<div class="street" aria-hidden="true">
+const street = ({ view }, seat) => html`<div class="street" aria-hidden="true">
   ${view.seats[seat].buildings.map(({ id }, at) => house(buildingNamed(id), at))}
 </div>`;
+
+/** @type {import("../game").EndPicture} */
+export const picture = {
+  draw: street,
+  words: ({ view }, seat) => t("skyline-alt", { count: view.seats[seat].buildings.length }),
+};
 
 /** @param {number} card */
 const look = (card) => ({ card, press: () => lookAt(card) });
@@ -36,5 +45,8 @@ const cityOf = (table, seat) => html`<section class="lastcity" data-seat=${seat 
   ${places(table.view.seats[seat], look, worthIn(table, seat))}
 </section>`;
 
-/** @param {Table} table */
-export const cities = (table) => table.ranking.map((seat) => cityOf(table, seat));
+/** The points with the course of the game, then the cities. @param {Table} table */
+export const sections = (table) => [
+  { id: "points-table", title: t("end-table"), isUntitled: true, drawn: [tally(table), chronicle(table)] },
+  { id: "cities", title: t("end-cities"), drawn: table.ranking.map((seat) => cityOf(table, seat)) },
+];

@@ -1,9 +1,8 @@
 /** San Juan, as the page asks for it. */
 import { board } from "./board.js";
-import { chronicle } from "./chronicle.js";
 import { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
 import { choices, editionWords, facts } from "./edition.js";
-import { cities, street } from "./final.js";
+import { picture, sections } from "./final.js";
 import { harbour } from "./harbour.js";
 import { hidden } from "./hidden.js";
 import { lately, meanwhile } from "./lately.js";
@@ -43,7 +42,7 @@ export const sanJuan = {
   keys: SHORTCUTS,
   dialogs: DIALOGS,
   lookUps: LOOK_UPS,
-  end: { points: tally, picture: street, course: chronicle, boards: cities },
+  end: { points: tally, sections, picture },
   statistics: STATISTICS,
   lessons: { all: LESSONS, course: COURSE, load: lesson },
   puzzles,

@@ -80,24 +80,26 @@ const won = (table) => isYou(table, mine(table)) && table.winners.includes(mine(
 
 export { tableTitle as title } from "../title.js";
 
-/** @param {Table} table */
-const boards = (table) =>
-  game().end.boards
-    ? html`<section class="sheet cities" aria-labelledby="cities">
-        <h2 id="cities">${t("end-cities")}</h2>
-        ${game().end.boards?.(table)}
-      </section>`
-    : nothing;
+/** @typedef {import("../../games/game").EndSection} Section */
 
-/**
- * The points while the coach explains them; the winner comes after them.
- * @param {Table} table
- */
-const counting = (table) => html`<section class="sheet points-table" aria-label=${t("end-table")}>
-  <h2 data-focus tabindex="-1">${t("phase-over")}</h2>
-    ${taught(table)}${game().end.points(table)}
-  </section>
-  ${boards(table)}`;
+/** @param {Section} section @param {number} place */
+const section = ({ id, title, isUntitled, drawn }, place) =>
+  isUntitled
+    ? html`<section class="sheet ${id}" data-section=${place} aria-label=${title}>${drawn}</section>`
+    : html`<section class="sheet ${id}" data-section=${place} aria-labelledby=${id}><h2 id=${id}>${title}</h2>${drawn}</section>`;
+
+/** Points while the coach explains them. @param {Table} table */
+const explained = (table) =>
+  html`<h2 data-focus tabindex="-1">${t("phase-over")}</h2>${taught(table)}${game().end.points(table)}`;
+
+/** The sections while the coach explains the points; the winner comes after them. @param {Table} table */
+function counting(table) {
+  const [points, ...others] = game().end.sections(table);
+  return [{ ...points, isUntitled: true, drawn: explained(table) }, ...others].map(section);
+}
+
+/** The picture of the winner, of the first of several. @param {Table} table */
+const picture = (table) => (table.winners.length ? game().end.picture?.draw(table, table.winners[0]) : nothing);
 
 /** @param {Table} table */
 const result = (table) => html`<section class="win sheet" ?data-won=${won(table)}>
@@ -107,10 +109,9 @@ const result = (table) => html`<section class="win sheet" ?data-won=${won(table)
       <p>${margin(table)}</p>
       ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}
     </div>
-    ${isReading(table) ? taught(table) : nothing}${buttons(table)}${suggested(table)}${installing(table)}${table.winners.length ? game().end.picture?.(table) : nothing}
+    ${isReading(table) ? taught(table) : nothing}${buttons(table)}${suggested(table)}${installing(table)}${picture(table)}
   </section>
-  <section class="sheet points-table" aria-label=${t("end-table")}>${game().end.points(table)}${game().end.course?.(table)}</section>
-  ${boards(table)}`;
+  ${game().end.sections(table).map(section)}`;
 
 /** Marks the row of points that the lesson explains, and shows it in a low window. @param {Table} table */
 function pointInView(table) {

@@ -470,7 +470,6 @@ share-picture = QR-Code
 share-picture-label = Der Link als QR-Code
 skyline-title = Bild deiner Stadt
 skyline-send = Bild teilen
-skyline-alt = Deine Stadt als Häuserzeile am Wasser; Gebäude: { $count }
 link-deal = Jemand hat diese Kartenverteilung mit dir geteilt: dieselben Karten, dieselben Mitspieler.
 link-beat = Wer diese Kartenverteilung mit dir geteilt hat, kam damit auf { $theirs ->
     [one] 1 Punkt

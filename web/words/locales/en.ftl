@@ -470,7 +470,6 @@ share-picture = QR code
 share-picture-label = The link as a QR code
 skyline-title = Picture of your city
 skyline-send = Share the picture
-skyline-alt = Your city as a street of houses by the water; buildings: { $count }
 link-deal = Somebody shared this deal with you: the same cards, the same players.
 link-beat = The person who shared this deal scored { $theirs ->
     [one] 1 point

@@ -476,7 +476,6 @@ share-picture = Code QR
 share-picture-label = Le lien en code QR
 skyline-title = Image de votre ville
 skyline-send = Partager l’image
-skyline-alt = Votre ville : une rangée de maisons au bord de l’eau ; bâtiments : { $count }
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
 link-beat = La personne qui a partagé cette donne a fait { $theirs ->
     [one] { $theirs } point

@@ -1101,6 +1101,7 @@ end-tie = Gleich viele Punkte wie { $who ->
    *[other] { $name }
 }; mehr Karten und Waren übrig.
 end-cities = Die Städte
+skyline-alt = Deine Stadt als Häuserzeile am Wasser; Gebäude: { $count }
 end-chronicle = Gebaut, Runde für Runde
     .note = Runden, in denen niemand gebaut hat, sind ausgelassen.
 score-buildings = Gebäude

@@ -982,6 +982,7 @@ end-tie = Level on points with { $who ->
    *[other] { $name }
 }, but with more cards and goods left.
 end-cities = The cities
+skyline-alt = Your city as a street of houses by the water; buildings: { $count }
 end-chronicle = Built, round by round
     .note = Rounds in which nobody built are left out.
 score-buildings = Buildings

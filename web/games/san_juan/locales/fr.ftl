@@ -1215,6 +1215,7 @@ end-tie = À égalité avec { $who ->
    *[other] { $name }
 }, mais avec plus de cartes et de marchandises restantes.
 end-cities = Les villes
+skyline-alt = Votre ville : une rangée de maisons au bord de l’eau ; bâtiments : { $count }
 end-chronicle = Construit, manche par manche
     .note = Les manches sans construction ne figurent pas.
 score-buildings = Bâtiments
