@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { game } from "../games/index.js";
 import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
-import { lateDialogs, lateExplanations, waiting } from "../parts/late.js";
+import { isComplete, lateDialogs, lateExplanations, waiting } from "../parts/late.js";
 import { failure } from "../parts/notice.js";
 import { focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
@@ -19,8 +19,15 @@ const DIALOGS = /** @type {const} */ ([menu, settings, log]);
 /** @typedef {import("../state/state").Dialog} Dialog */
 /** @typedef {import("../state/state").DialogPart} DialogPart */
 
+/** Closes a dialog that the game on show lacks, such as the book that a link opens. */
+const giveUp = () => change({ dialog: null });
+
 /** The placeholder of a lazy dialog. @param {string} name @returns {DialogPart} */
-const awaited = (name) => ({ name, title: () => t("app-title"), draw: waiting });
+const awaited = (name) => ({
+  name,
+  title: () => t("app-title"),
+  draw: () => (isComplete() ? html`<p ${whenNew(giveUp)}></p>` : waiting()),
+});
 
 /** @param {Dialog} open @returns {DialogPart} */
 const current = ({ name }) =>

@@ -31,6 +31,8 @@ export interface Game {
   end: End;
   statistics: Statistics;
   lessons?: Lessons;
+  /** Whether it has deals of the day. */
+  days?: boolean;
   /** Loads the puzzles. */
   puzzles?(): Promise<Puzzle[]>;
 }

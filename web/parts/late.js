@@ -13,6 +13,9 @@ import { whenNew } from "./drawn.js";
 /** The parts loaded so far. @type {Late} */
 let here = { SCREENS: [], DIALOGS: [], explanations: null };
 
+/** Whether all parts are here. */
+export const isComplete = () => here.explanations !== null;
+
 /** @type {() => Promise<Late>} */
 let load;
 

@@ -45,5 +45,6 @@ export const sanJuan = {
   end: { points: tally, sections, picture },
   statistics: STATISTICS,
   lessons: { all: LESSONS, course: COURSE, load: lesson },
+  days: true,
   puzzles,
 };

@@ -1,5 +1,7 @@
 /** The deal of the day: to play, to resume, or its result. */
+import { nothing } from "lit-html";
 import { begunToday, parOf, playToday, resultOf, row, wantPar } from "../../actions/day.js";
+import { game } from "../../games/index.js";
 import { dayWords, shareDayButton } from "../../parts/day.js";
 import { onceDrawn } from "../../parts/drawn.js";
 import { today } from "../../state/days.js";
@@ -8,7 +10,7 @@ import { dayInYear, t } from "../../words/fluent.js";
 import { ticket, ticketButton } from "./ticket.js";
 
 /** Whether this browser has a deal of any day. */
-export const hasPlayed = () => Object.keys(state.calendar.days).length > 0;
+const hasPlayed = () => Object.keys(state.calendar.days).length > 0;
 
 /** A sentence for those who never played one; else the date, which the build cannot draw in advance, and the streak. */
 function note() {
@@ -19,7 +21,7 @@ function note() {
 
 const button = () => ticketButton("day", "play", t(begunToday() ? "day-go-on" : "day-play"), playToday);
 
-export function day() {
+function card() {
   const isOver = resultOf(today()) !== "";
   return ticket({
     id: "day",
@@ -28,3 +30,9 @@ export function day() {
     action: isOver ? shareDayButton(today()) : button(),
   });
 }
+
+/** The card, unless the game has no deals of the day. */
+export const day = () => (game().days ? card() : nothing);
+
+/** Whether there is a calendar to look at. */
+export const hasCalendar = () => game().days === true && hasPlayed();

@@ -10,7 +10,7 @@ import { languageChoice } from "../../parts/language.js";
 import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { themeButton } from "../bar.js";
-import { day, hasPlayed } from "./day.js";
+import { day, hasCalendar } from "./day.js";
 import { learn, learnsFirst, lessonsLink } from "./learn.js";
 import { failure, loading } from "./loading.js";
 import { play } from "./play.js";
@@ -67,7 +67,7 @@ function howTo() {
 
 /** The links that an embedded page leaves to its host. */
 const ownLinks = () =>
-  html`${lessonsLink()}${hasPlayed() ? calendar() : nothing}${link("statistics", t("statistics-title"), openStatistics)}`;
+  html`${lessonsLink()}${hasCalendar() ? calendar() : nothing}${link("statistics", t("statistics-title"), openStatistics)}`;
 
 const ends = () => html`<footer class="row wrap">
   ${howTo()}

@@ -2,7 +2,9 @@
 import { nothing } from "lit-html";
 import { openPuzzles } from "../../actions/puzzles.js";
 import { game } from "../../games/index.js";
+import { gameOnShow } from "../../state/game_of.js";
 import { state } from "../../state/store.js";
+import { read } from "../../storage/mistakes.js";
 import { t } from "../../words/fluent.js";
 import { ticket, ticketButton } from "./ticket.js";
 
@@ -20,5 +22,7 @@ const card = () =>
     action: ticketButton("puzzles", "hint", t("puzzles-button"), () => openPuzzles(game().puzzles)),
   });
 
-/** The card, unless the game has no puzzles. */
-export const puzzles = () => (game().puzzles ? card() : nothing);
+/** Whether the game brings puzzles along, or the person's mistakes have become some. */
+const hasAny = () => game().puzzles !== undefined || read(gameOnShow()) !== null;
+
+export const puzzles = () => (hasAny() ? card() : nothing);
