@@ -26,8 +26,8 @@ from tabletop.base.validation import checked_viewer
 from tabletop.bots.players import RandomPlayer, SearchPlayer
 from tabletop.bots.search.budget import Budget
 from tabletop.record import game
-from tabletop.rules import question, scoring
-from tabletop.rules.event import Note, Secret
+from tabletop.rules import flow, question, scoring
+from tabletop.rules.event import Secret
 from tabletop.rules.options import Option
 from tabletop.rules.question import Answer
 from tabletop.table import facts
@@ -37,7 +37,7 @@ PLACES, STALLS, CHARMS, BELLS, GONE = tuple(range(36)), 6, range(12), range(6), 
 BUILD, RING, OFFER, AGREE, ROLL, PAY = range(6)
 NAMES = ("build", "ring", "offer", "agree")
 EXTRAS = ("long", "double")
-OPEN = ("seats", "extras", "turn", "dice", "coins", "spent", "seen", "todo")
+OPEN = ("seats", "extras", "turn", "dice", "coins", "spent", "seen", "stack")
 
 
 class Question(question.Question):
@@ -50,36 +50,22 @@ class Question(question.Question):
         return self.stage == RING
 
 
-class State:
-    """`charms` are by seat, GONE once used; bits of seats in `seen` know each of them.
-
-    `todo` has the steps to come, each a stage and a seat; the last one comes next.
-    """
+class State(flow.Flow):
+    """`charms` are by seat, GONE once used; the seats in `seen` know each, by bits."""
 
     def __init__(self, seats: int, extras: Sequence[str], seed: int) -> None:
+        super().__init__()
         self.extras, self.seed, self.turn, self.dice = extras, seed, 0, (0, 0)
         self.seats: list[Answer] = [()] * seats
         self.charms = by_chance(CHARMS, stream(seed, SHUFFLES[0]))[:seats]
         self.seen = [1 << seat for seat in range(seats)]
         self.coins, self.spent = [0] * seats, list[int]()
-        rounds = 3 if "long" in extras else 2
-        turns = [(ROLL, seat) for seat in [*range(seats)] * rounds]
-        self.todo = [*turns[::-1], *((BUILD, seat) for seat in range(seats)[::-1])]
-        self.log: list[Note] | None = []
+        self.log = []
         for n, charm in enumerate(self.charms):
-            self.note("dealt", n, {"charm": Secret((charm,), 1 << n)})
-
-    @property
-    def question(self) -> Question | None:
-        if not self.todo:
-            return None
-        stage, seat = self.todo[-1]
-        if stage == BUILD:
-            return Question(seat, stage, PLACES, STALLS, STALLS)
-        options = self.holders(seat) if stage == OFFER else (self.at_turn,)
-        if stage == RING:  # those without a bell are asked, too
-            options = (self.charms[seat],) if self.charms[seat] in BELLS else ()
-        return Question(seat, stage, options, 0, min(1, len(options)))
+            self.note("dealt", n, charm=Secret((charm,), 1 << n))
+        self.push(ROLL, [*range(seats)] * (3 if "long" in extras else 2))
+        self.push(BUILD, range(seats))
+        self.run()
 
     @property
     def at_turn(self) -> int:
@@ -93,73 +79,62 @@ class State:
         """The seats with a charm but for the asker, as all know."""
         return tuple(n for n, c in enumerate(self.charms) if c != GONE and n != asker)
 
-    def step(self, answer: Answer) -> None:
-        stage, seat = self.todo.pop()
-        if stage == BUILD:
-            self.seats[seat] = answer
-            self.note("built", seat, stalls=answer)
-        elif answer:
-            (self.ring, self.offer, self.agree)[stage - RING](seat, answer[0])
-        while self.todo and self.runs(*self.todo[-1]):
-            pass
+    def ask_stalls(self, seat: int) -> None:
+        self.pose(Question(seat, BUILD, PLACES, STALLS, STALLS))
 
-    def runs(self, stage: int, seat: int) -> bool:
-        """Whether the next step asks nobody; if so, it is done."""
-        can_offer = self.charms[seat] != GONE and self.holders(seat)
-        if stage < OFFER or stage == AGREE or (stage == OFFER and can_offer):
-            return False
-        self.todo.pop()
-        if stage == ROLL:
-            self.roll(seat)
-        elif stage == PAY:
-            self.pay()
-        return True
+    def ask_bell(self, seat: int) -> None:  # those without a bell are asked, too
+        bell = (self.charms[seat],) if self.charms[seat] in BELLS else ()
+        self.pose(Question(seat, RING, bell, 0, len(bell)), always=True)
+
+    def ask_offer(self, seat: int) -> None:
+        to = self.holders(seat) if self.charms[seat] != GONE else ()
+        self.pose(Question(seat, OFFER, to, 0, min(1, len(to))))
+
+    def ask_consent(self, seat: int) -> None:
+        self.pose(Question(seat, AGREE, (self.at_turn,), 0, 1))
 
     def roll(self, seat: int) -> None:
         row, column = (roll(self.seed, "die", 2 * self.turn + n, 6) for n in (0, 1))
         self.dice, self.turn = (row, column), self.turn + 1
-        rings = [(RING, n) for n in self.holders()[::-1]]
-        self.todo += [(OFFER, seat), (PAY, seat), *rings]
+        self.stack += [(OFFER, seat), (PAY, seat)]
+        self.push(RING, self.holders())
         self.note("rolled", seat, dice=self.dice)
 
-    def pay(self) -> None:
+    def pay(self, seat: int) -> None:
         row, column = self.dice
         each = 2 if "double" in self.extras and row == column else 1
         for n, stalls in enumerate(self.seats):
             sold = [s for s in stalls if s // 6 == row - 1 or s % 6 == column - 1]
             self.coins[n] += each * len(sold)
 
-    def ring(self, seat: int, charm: int) -> None:
-        self.spent.append(charm)
-        self.charms[seat], self.seen[seat] = GONE, 0
-        while self.todo.pop()[0] != PAY:
-            pass
-        self.note("rang", seat, charm=charm)
+    def build(self, seat: int, answer: Answer) -> None:
+        self.seats[seat] = answer
+        self.note("built", seat, stalls=answer)
 
-    def offer(self, seat: int, to: int) -> None:
-        self.todo.append((AGREE, to))
-        self.note("offered", seat, to=to)
+    def ring(self, seat: int, answer: Answer) -> None:
+        if answer:
+            self.spent.append(answer[0])
+            self.charms[seat], self.seen[seat] = GONE, 0
+            while self.stack.pop()[0] != PAY:
+                pass
+            self.note("rang", seat, charm=answer[0])
 
-    def agree(self, seat: int, other: int) -> None:
-        both, charms = 1 << seat | 1 << other, self.charms
-        gave, got = Secret((charms[seat],), both), Secret((charms[other],), both)
-        charms[seat], charms[other] = charms[other], charms[seat]
-        mine, theirs = self.seen[seat] | both, self.seen[other] | both
-        self.seen[seat], self.seen[other] = theirs, mine
-        self.note("swapped", seat, {"gave": gave, "got": got}, other=other)
+    def offer(self, seat: int, answer: Answer) -> None:
+        self.push(AGREE, answer)
+        if answer:
+            self.note("offered", seat, to=answer[0])
 
-    def note(
-        self, id: str, seat: int, secrets: dict[str, Secret] | None = None, **facts: Any
-    ) -> None:
-        if self.log is not None:
-            self.log.append(Note(id, seat, facts, secrets or {}))
+    def agree(self, seat: int, answer: Answer) -> None:
+        for other in answer:
+            both, charms = 1 << seat | 1 << other, self.charms
+            gave, got = Secret((charms[seat],), both), Secret((charms[other],), both)
+            charms[seat], charms[other] = charms[other], charms[seat]
+            mine, theirs = self.seen[seat] | both, self.seen[other] | both
+            self.seen[seat], self.seen[other] = theirs, mine
+            self.note("swapped", seat, gave=gave, got=got, other=other)
 
-    def copy(self) -> State:
-        new = State.__new__(State)
-        for name, value in vars(self).items():
-            setattr(new, name, value[:] if isinstance(value, list) else value)
-        new.log = None
-        return new
+    runs = ask_stalls, ask_bell, ask_offer, ask_consent, roll, pay
+    takes = build, ring, offer, agree
 
     def scores(self, viewer: int | None = None) -> list[scoring.Score]:
         """By seat; None sees all charms, and no seat below 0 any."""
@@ -219,11 +194,14 @@ class Game(game.Game[State]):
         unseen = by_chance({*CHARMS} - {*view["charms"], *view["spent"]}, rng)
         charms = view["charms"]
         state.charms = [unseen.pop() if c is None else c for c in charms]
-        state.log = None
+        if asked := view["question"]:
+            state.stack.append((NAMES.index(asked["name"]), asked["seat"]))
+        state.log = state.question = None
+        state.run()
         return state
 
     def _facts(self) -> object:
-        return {**vars(self._state), "log": None}
+        return [vars(self._state), self._state.stack]
 
 
 ADVISOR = BlindAdvisor(Game.determinize, State.ranks, lambda state: state.dice)

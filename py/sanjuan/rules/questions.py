@@ -58,3 +58,11 @@ class Question(question.Question):
         if self.stage == stages.ROLE:
             return option
         return 2 * KIND[option] + (option in self.laden)
+
+    def alike(self) -> bool:
+        """Whether all options are of one kind."""
+        options = self.options
+        first = KIND[options[0]]
+        if first != KIND[options[-1]] or len(self.laden) not in (0, len(options)):
+            return False
+        return all(KIND[option] == first for option in options)

@@ -6,15 +6,15 @@ Nothing here checks an answer; `Game` does. The phases fill in `RUN` and `TAKE`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from sanjuan.rules import stages
-from sanjuan.rules.buildings import KIND, NONE
-from sanjuan.rules.options import TURNS, Options
+from sanjuan.rules.buildings import NONE
+from sanjuan.rules.options import Options
 from sanjuan.rules.questions import Question
 from sanjuan.rules.seat import Seat
 from tabletop.base.rng import SHUFFLES, shuffle, stream
-from tabletop.rules.event import Fact, Note, Secret
+from tabletop.rules import flow
 from tabletop.rules.question import Answer
 
 Run: TypeAlias = "Callable[[State, int], None]"
@@ -26,16 +26,9 @@ TAKE: Final[list[Take]] = [lambda state, seat, answer: None] * stages.COUNT
 """By stage: the function that carries out an answer."""
 
 LAST_BUILDING: Final = 12
-CLOCKWISE: Final = {
-    count: [
-        tuple((first + turn) % count for turn in range(count)) for first in range(count)
-    ]
-    for count in TURNS
-}
-"""By number of seats and first seat: the seats in turn."""
 
 
-class State:
+class State(flow.Flow):
     """A game at one moment; `question` is None once it is over.
 
     The last card of `pile` is the next to draw; the first of `tiles` the next to turn
@@ -46,12 +39,18 @@ class State:
 
     __slots__ = (
         "card", "chooser", "cover", "discard", "discard_seen", "drawn",
-        "governor", "log", "on_offer", "options", "over", "paid", "pile",
-        "privilege", "question", "reshuffles", "role", "roles_taken", "round",
-        "seats", "seed", "sold", "stack", "tile_up", "tiles", "tiles_seen",
+        "governor", "on_offer", "options", "over", "paid", "pile",
+        "privilege", "reshuffles", "role", "roles_taken", "round",
+        "seats", "seed", "sold", "tile_up", "tiles", "tiles_seen",
     )  # fmt: skip
 
+    runs: ClassVar = RUN
+    takes: ClassVar = TAKE
+    question: Question | None
+    seats: list[Seat]
+
     def __init__(self, options: Options, seed: int) -> None:
+        super().__init__()
         self.options = options
         self.seed = seed
         self.seats = [Seat() for _ in range(options.seats)]
@@ -74,9 +73,6 @@ class State:
         self.paid = 0
         self.on_offer = options.expansion
         self.over = False
-        self.stack: list[tuple[int, int]] = []
-        self.question: Question | None = None
-        self.log: list[Note] | None = None
 
     def copy(self) -> State:
         """An independent copy, without a log."""
@@ -118,21 +114,6 @@ class State:
 
     # ------------------------------------------------------------ flow
 
-    def step(self, answer: Answer) -> None:
-        """Take a legal answer, without a check, and advance to the next real choice."""
-        question = self.question
-        assert question is not None
-        self.question = None
-        TAKE[question.stage](self, question.seat, answer)
-        self.run()
-
-    def run(self) -> None:
-        """Run the stages on the stack up to the next question."""
-        stack = self.stack
-        while stack and self.question is None:
-            stage, seat = stack.pop()
-            RUN[stage](self, seat)
-
     def ask(
         self,
         stage: int,
@@ -144,22 +125,13 @@ class State:
         laden: Answer = (),
     ) -> None:
         """Pose a question; take the answer silently if there is only one (R20)."""
-        if low != high:
+        # Most questions are clear at once; `pose` alone would slow every decision.
+        if high == 0:
+            self.takes[stage](self, seat, ())
+        elif low != high:
             self.question = Question(seat, stage, options, low, high, source, laden)
-        elif low == 0:
-            TAKE[stage](self, seat, ())
-        elif low == len(options) or _alike(options, laden):
-            TAKE[stage](self, seat, tuple(sorted(options[:low])))
         else:
-            self.question = Question(seat, stage, options, low, high, source, laden)
-
-    def clockwise(self, first: int) -> Answer:
-        """The seats in turn, from `first` on (R2)."""
-        return CLOCKWISE[len(self.seats)][first]
-
-    def push(self, stage: int, seats: Sequence[int]) -> None:
-        """Make a stage the next one, for these seats in turn."""
-        self.stack += [(stage, seat) for seat in seats[::-1]]
+            self.pose(Question(seat, stage, options, low, high, source, laden))
 
     def owners(self, bit: int) -> Iterator[int]:
         """The seats in which that violet building works, clockwise from the chooser."""
@@ -230,21 +202,3 @@ class State:
         hand = self.seats[seat].hand
         for card in cards:
             hand.remove(card)
-
-    # ------------------------------------------------------------ record
-
-    def note(
-        self, id: str, seat: int, cards: Answer | None = None, **facts: Fact | Answer
-    ) -> None:
-        """Record an event, if there is a log; only the seat saw the `cards`."""
-        if self.log is not None:
-            secrets = {} if cards is None else {"cards": Secret(cards, 1 << seat)}
-            self.log.append(Note(id, seat, facts, secrets))
-
-
-def _alike(options: Answer, laden: Answer) -> bool:
-    """Whether all options are the same choice."""
-    kind = KIND[options[0]]
-    if kind != KIND[options[-1]] or len(laden) not in (0, len(options)):
-        return False
-    return all(KIND[option] == kind for option in options)

@@ -90,6 +90,20 @@ class Question:
 
     # ------------------------------------------------------------ answers
 
+    def only(self) -> Answer | None:
+        """The answer, if all that the question accepts are one choice; else None."""
+        low, options = self.low, self.options
+        if low != self.high:
+            return None
+        if low == 0 or low == len(options) or self.alike():
+            return tuple(sorted(options[:low]))
+        return None
+
+    def alike(self) -> bool:
+        """Whether all options are of one kind."""
+        kind, first = self.kind, self.kind(self.options[0])
+        return all(kind(option) == first for option in self.options)
+
     def count(self) -> int:
         """The number of answers; options of one kind count as different."""
         options, chosen = len(self.options), range(self.low, self.high + 1)
