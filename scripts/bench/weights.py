@@ -47,6 +47,10 @@ SEED: Final = 7
 """The seed of the game before the page is weighed again."""
 
 TABLE: Final = '<san-juan-table players="you,easy" autostart></san-juan-table>'
+WHOLE: Final = """() => Promise.all(
+  [document.fonts.ready, navigator.serviceWorker.ready],
+).then(() => {})"""
+"""Waits for the fonts, and for the service worker, which first fetches all files."""
 ADD: Final = "(table) => document.body.insertAdjacentHTML('beforeend', table)"
 
 
@@ -66,11 +70,11 @@ def of_second_table(playwright: Playwright, site: Path, other: Path) -> int:
 
 
 def _add_table(page: Page, number: int) -> None:
-    """Add one, and wait until it asks something and stands in its type."""
+    """Add one, and wait for its question, its type and the files for offline use."""
     page.evaluate(ADD, TABLE)
     frame = page.frame_locator("iframe").nth(number)
     frame.locator("[data-question]").wait_for()
-    frame.locator("body").evaluate("() => document.fonts.ready.then()")
+    frame.locator("body").evaluate(WHOLE)
     page.wait_for_timeout(visits.SETTLE)
 
 
