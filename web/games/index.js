@@ -9,3 +9,9 @@ const GAMES = [whole(sanJuan)];
 
 /** The game of the table on show or, without one, of the form. */
 export const game = () => GAMES.find(({ code }) => code === gameOnShow()) ?? GAMES[0];
+
+/** The game of a record, by the first word of its codes. @param {string} of */
+export const gameNamed = (of) => GAMES.find(({ code }) => code === of) ?? game();
+
+/** The first words of the codes of all games. */
+export const codesOfGames = () => GAMES.map(({ code }) => code);

@@ -1,11 +1,12 @@
 /** The filters of games: game, player, opponent, options, number of seats, period. */
 import { html, nothing } from "lit-html";
-import { filterBy } from "../../actions/statistics.js";
-import { game } from "../../games/index.js";
+import { everything, filterBy } from "../../actions/statistics.js";
+import { codesOfGames } from "../../games/index.js";
 import { KINDS } from "../../state/people.js";
 import { SEATS } from "../../state/settings.js";
 import { isolated, t } from "../../words/fluent.js";
 import { ALONE, gamesIn, namesIn, ofGame, SPANS } from "./filter.js";
+import { gameCounted } from "./game_counted.js";
 import { ENOUGH } from "./goals.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
@@ -19,7 +20,8 @@ import { ENOUGH } from "./goals.js";
 function choice(by, { filter }, choices) {
   const choose = (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
-    filterBy({ [by]: typeof filter[by] === "number" ? Number(value) : value });
+    if (by === "game") filterBy({ ...everything(), game: value });
+    else filterBy({ [by]: typeof filter[by] === "number" ? Number(value) : value });
   };
   return html`<label><span class="soft small">${t(`statistics-by-${by}`)}</span>
     <select data-filter=${by} @change=${choose}>
@@ -31,16 +33,11 @@ function choice(by, { filter }, choices) {
 /** @param {string | number} value */
 const all = (value) => ({ value, name: t("statistics-all") });
 
-/** Offers a choice of game once there are records of several. @param {Statistics} statistics */
+/** Offers a choice of game if there are several, played or not. @param {Statistics} statistics */
 function which(statistics) {
-  const all = gamesIn(statistics.games);
-  return all.length > 1
-    ? choice(
-        "game",
-        statistics,
-        all.map((value) => ({ value, name: t(`game-${value}`) })),
-      )
-    : nothing;
+  const all = [...new Set([...codesOfGames(), ...gamesIn(statistics.games)])];
+  const choices = all.map((value) => ({ value, name: t(`game-${value}`) }));
+  return choices.length > 1 ? choice("game", statistics, choices) : nothing;
 }
 
 /** The records of the chosen game. @param {Statistics} statistics */
@@ -56,7 +53,9 @@ function whose(statistics) {
 
 /** The sets of options in these games. @param {Statistics["games"]} games */
 const variants = (games) => [
-  ...new Map(games.map(({ options }) => [game().statistics.variantOf(options), game().start.optionWords(options)])),
+  ...new Map(
+    games.map(({ options }) => [gameCounted().statistics.variantOf(options), gameCounted().start.optionWords(options)]),
+  ),
 ];
 
 /** Offers a choice of games only once there are enough. @param {Statistics} statistics */
