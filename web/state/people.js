@@ -19,7 +19,7 @@ export const USUAL_LEVEL = "medium";
 export const LONGEST_NAME = catalogue.name_length;
 
 /** The seal of each seat: as many as the most seats of any game. */
-export const ANIMALS = ["turtle", "parrot", "pineapple", "shell", "crab"];
+export const ANIMALS = ["turtle", "parrot", "pineapple", "shell", "octopus"];
 
 /** @param {Table} table */
 const people = (table) => table.players.filter((one) => one.kind === "person").length;
