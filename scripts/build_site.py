@@ -8,7 +8,7 @@ import json
 import re
 import shutil
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 import build_wheel
 from sanjuan.page.catalogue import catalogue
@@ -16,11 +16,13 @@ from toolchain import in_page, languages, one_file, pyodide_files
 from toolchain.archive import pack
 from toolchain.bundle import bundle, bundle_in_parts
 from toolchain.embed import EXAMPLES, place_embed, place_examples
+from toolchain.games import GAMES
 from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
 from toolchain.install import place_install
 from toolchain.offline import place_service_worker
 from toolchain.policy import with_policy
+from toolchain.runtime import place_runtime
 from toolchain.stage import (
     ASSETS,
     STAGE,
@@ -51,12 +53,6 @@ ONE_FILE: Final = "sanjuan.html"
 
 MODULES = ROOT / "node_modules"
 
-RUNTIME_FILES: Final = {
-    pyodide_files.SCRIPT: "pyodide.asm.js",
-    pyodide_files.WASM: "pyodide.asm.wasm",
-}
-"""Pyodide's own files and their names in the site: many a host knows no `.mjs`."""
-
 FIRST_FONTS: Final = (
     "alegreya-latin-700",
     "alegreya-sans-latin-400",
@@ -79,36 +75,9 @@ LICENCES: Final = {
 }
 
 
-def place_pyodide() -> list[Path]:
-    """Copy Pyodide's own files to a folder named by their content."""
-    mark = digest(b"".join(source.read_bytes() for source in RUNTIME_FILES))
-    folder = ASSETS / f"python-{mark}"
-    return [copy(source, folder / given) for source, given in RUNTIME_FILES.items()]
-
-
-def place_runtime() -> dict[str, object]:
-    """Copy everything Python starts from, and say where it is and how much."""
-    script, wasm = place_pyodide()
-    library = hashed(build_wheel.RUNTIME / "library.bin")
-    game, late = (
-        hashed(build_wheel.RUNTIME / f"{name}.bin") for name in ("game", "late")
-    )
-    names = [from_assets(path) for path in (script, library, game, late)]
-    return {
-        "wasm": from_assets(wasm),
-        "script": from_assets(script),
-        "library": from_assets(library),
-        "game": from_assets(game),
-        "late": from_assets(late),
-        "lock": json.loads((build_wheel.RUNTIME / "lock.json").read_text()),
-        "bytes": sum(path.stat().st_size for path in (wasm, library, game)),
-        "hash": digest("".join(names).encode()),
-    }
-
-
-def place_language(language: str, sentences: str) -> str:
-    """Write the sentences of a language to a file, and say where it is."""
-    file = ASSETS / f"{language}-{digest(sentences.encode())}.txt"
+def place_sentences(name: str, sentences: str) -> str:
+    """Write a file of sentences, and say where it is."""
+    file = ASSETS / f"{name}-{digest(sentences.encode())}.txt"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(sentences, encoding="utf-8")
     return from_assets(file)
@@ -123,16 +92,23 @@ class Scripts(NamedTuple):
     languages: str
 
     def early(self) -> dict[str, object]:
-        """The addresses of worker and sentences, for `web/early.js`."""
+        """The games, the addresses of worker and sentences, for `web/early.js`."""
         known = json.loads(self.languages)
-        files = {tag: ASSETS / one["file"] for tag, one in known.items()}
-        sentences = {tag: from_page(path) for tag, path in files.items()}
-        return {"worker": from_page(self.worker), "sentences": sentences}
+        first = {tag: _first(spoken["files"]) for tag, spoken in known.items()}
+        games = [game.card() for game in GAMES]
+        worker = from_page(self.worker)
+        return {"worker": worker, "games": games, "sentences": first}
+
+
+def _first(files: dict[str, str]) -> dict[str, str]:
+    """The files of sentences that a visit begins with: the house's and each game's."""
+    names = ("house", *(game.id for game in GAMES))
+    return {name: from_page(ASSETS / files[name]) for name in names}
 
 
 def place_scripts(runtime: dict[str, object]) -> Scripts:
     """Bundle the worker, the page's scripts and its styles."""
-    spoken = languages.listed(place_language)
+    spoken = languages.listed(place_sentences)
     worker = bundle(WEB / "engine" / "worker.js", ASSETS, RUNTIME=runtime)
     names = {
         "WORKER": from_assets(worker),
@@ -179,8 +155,9 @@ def _page() -> str:
 
 def write_one_file(runtime: dict[str, object]) -> None:
     """Write the page that needs no other file."""
-    started_from = ("wasm", "library", "game", "late")
-    paths = [ASSETS / str(runtime[name]) for name in started_from]
+    compiled = cast(dict[str, str], runtime["parts"]).values()
+    started_from = (str(runtime["wasm"]), str(runtime["library"]), *compiled)
+    paths = [ASSETS / name for name in started_from]
     parts = {path.name: path for path in paths}
     names = {"RUNTIME": runtime, "CATALOGUE": json.dumps(catalogue())}
     text = one_file.page(_page(), parts, LICENCES, **names)

@@ -3,11 +3,13 @@
 `build/wheel` is for people who install the engine, `build/runtime` for the page.
 """
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 from toolchain import page_python, pyodide_files
+from toolchain.games import GAMES
 from toolchain.pythons import newest_python
 from toolchain.steps import (
     BUILD,
@@ -35,6 +37,9 @@ COMPILERS = files_in(
 )
 """The inputs of the page's Python."""
 
+HOUSE = "tabletop"
+"""The part of the house."""
+
 LOCKER_PINS = ROOT / "requirements" / "locker.txt"
 LOCKER_PYTHON = (3, 12)
 
@@ -60,21 +65,29 @@ def build_wheel() -> None:
     step.done()
 
 
+def parts() -> list[str]:
+    """The parts of the page's Python: of the house and of each game, and lazy ones."""
+    packages = (HOUSE, *(game.name for game in GAMES))
+    return [f"{package}{end}" for package in packages for end in ("", "-late")]
+
+
 def compile_runtime() -> None:
-    """Compile the game and its part of the library by the runtime itself."""
-    names = ("library.bin", "game.bin", "late.bin", "lock.json")
-    made = [RUNTIME / name for name in names]
+    """Compile house, games and their part of the library by the runtime itself."""
+    names = ("library", *parts())
+    made = [*(RUNTIME / f"{name}.bin" for name in names), RUNTIME / "lock.json"]
     pyodide_files.build()
     inputs = [wheel_path(), pyodide_files.SCRIPT, pyodide_files.WASM, *COMPILERS]
-    step = Step("runtime", inputs, made)
+    beside = [path for game in GAMES for path in game.sources.values()]
+    step = Step("runtime", [*inputs, *beside], made, str(GAMES))
     if step.is_done():
         return
     say("Compiling the game for the browser …")
     page_python.library(empty(SOURCES) / "library.zip")
-    game = page_python.game(wheel_path(), SOURCES / "game.zip")
-    modules = page_python.imports(game)
+    packages = page_python.packages(wheel_path(), SOURCES / "packages.zip")
+    modules = page_python.imports(packages)
     folders = (pyodide_files.CUT, SOURCES, empty(RUNTIME))
-    run("node", TOOLCHAIN / "compile.mjs", *folders, *modules)
+    games = json.dumps({game.name: game.module for game in GAMES})
+    run("node", TOOLCHAIN / "compile.mjs", *folders, games, *modules)
     step.done()
 
 

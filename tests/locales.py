@@ -11,6 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 from toolchain import languages
+from toolchain.games import GAMES
 
 WEB: Final = Path(__file__).parents[1] / "web"
 HOUSE: Final = WEB / "words" / "locales"
@@ -41,8 +42,11 @@ def of_game(language: str) -> list[Any]:
 @cache
 def of_part(language: str, part: str) -> list[Any]:
     """The words of one part of the page, such as the book."""
-    files = languages.late_files(language, part)
-    return list(chain.from_iterable(map(_entries, files)))
+    sources = languages.sources(language)
+    names = (part, f"{GAMES[0].id}-{part}")
+    return list(
+        chain.from_iterable(_entries(sources[n]) for n in names if n in sources)
+    )
 
 
 def _entries(path: Path) -> list[Any]:

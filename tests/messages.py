@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from sanjuan import bridge
+from browser import bridge
 
 Reply = dict[str, Any]
 

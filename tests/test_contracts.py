@@ -7,11 +7,12 @@ from typing import Any, TypedDict, get_args
 
 import pytest
 
+from browser import bridge
 from contracts import __main__ as contracts
 from contracts import reading, schema, typescript
 from messages import HINT, LOOK_BACK, NEW, answer, send, thoughts
 from random_play import play, played, until
-from sanjuan import Game, bridge
+from sanjuan import Game
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.ai.why.facts import REASONS
 from sanjuan.game_type import SAN_JUAN

@@ -20,15 +20,17 @@ PACKAGE = PY / "sanjuan"
 
 ORDER = {
     "tabletop": (*("base", "rules", "record", "bots", "advice", "table", "page"),),
+    "browser": ("addresses", "games", "bridge"),
     "sanjuan": (
         *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),
-        *("__init__", "transcript", "page", "occasions", "game_type", "bridge"),
+        *("__init__", "transcript", "page", "occasions", "game_type"),
         *("rl", "__main__"),
     ),
 }
 """By package: a file imports only from rooms before its own, and from its own.
 
-A game may also import all of tabletop, which knows no game.
+A game may also import all of tabletop, which knows no game. The page's own package
+imports a game by its name only, once it is wanted.
 """
 
 EARLIER = {"tabletop.chance", "tabletop.questions", "tabletop.thinking"}
@@ -45,8 +47,8 @@ LATE = {
 LEARNING = PACKAGE / "rl"
 """The one folder that needs more than the standard library; no other needs it."""
 
-DOOR = "sanjuan.bridge"
-"""The page's entry point: it lists all games, so it alone may import every one."""
+DOOR = "browser.bridge"
+"""The page's entry point."""
 
 
 def module_of(path: Path) -> str:
@@ -102,8 +104,6 @@ def test_a_file_imports_only_from_rooms_before_its_own(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_tabletop_imports_no_game_and_no_game_another(path: Path) -> None:
-    if module_of(path) == DOOR:
-        return
     package, _ = room_of(module_of(path))
     assert {room_of(module)[0] for module in imported(path)} <= {package, "tabletop"}
 
@@ -190,14 +190,24 @@ def test_the_promised_names_are_public() -> None:
     assert set(promised.split()) <= set(sanjuan.__all__)
 
 
-@cache
 def started() -> tuple[str, ...]:
-    """The modules in memory once a page's Python has started."""
-    look = "import sys, sanjuan.bridge; print(*sys.modules)"
+    """The modules in memory once a page's Python has started with San Juan."""
+    return modules_after('bridge.begin_with("sanjuan")')
+
+
+@cache
+def modules_after(then: str) -> tuple[str, ...]:
+    """The modules in memory once the page's entry point is imported, and then this."""
+    look = f"import sys; from browser import bridge; {then}; print(*sys.modules)"
     path = {**os.environ, "PYTHONPATH": str(PY)}
     command = [sys.executable, "-S", "-c", look]
     done = subprocess.run(command, env=path, capture_output=True, text=True, check=True)
     return tuple(done.stdout.split())
+
+
+def test_no_game_is_imported_before_it_is_wanted() -> None:
+    assert not [name for name in modules_after("pass") if name.startswith("sanjuan")]
+    assert "sanjuan.game_type" in started()
 
 
 def test_starting_imports_nothing_that_is_slow_to_load() -> None:

@@ -28,14 +28,15 @@ declare const RUNTIME: {
   script: string;
   /** The modules of the standard library that the game uses, compiled. */
   library: string;
-  /** The modules of the game's wheel that the start needs, compiled. */
-  game: string;
-  /** The lazy modules of the game, compiled. */
-  late: string;
+  /**
+   * The modules of our packages, compiled: `tabletop` those that any start needs, `sanjuan` those that the start of San
+   * Juan needs, `tabletop-late` and `sanjuan-late` the lazy ones.
+   */
+  parts: Record<string, string>;
   /** Pyodide's list of packages, which is empty. */
   lock: import("pyodide").Lockfile;
-  /** The bytes of all downloads, for the progress bar. */
-  bytes: number;
+  /** The bytes of all downloads by game, for the progress bar. */
+  bytes: Record<string, number>;
   /** The fingerprint of everything above. */
   hash: string;
 };

@@ -4,27 +4,34 @@
 import { startEarly } from "./engine/early_worker.js";
 import { behind, parametersOf } from "./site/address.js";
 import { isAnswered } from "./site/answered.js";
+import { chosenGame } from "./site/chosen_game.js";
 import { read } from "./storage/preferences.js";
-import { wished } from "./words/languages.js";
+import { HOUSE, wished } from "./words/languages.js";
+
+/** @typedef {import("./site/chosen_game.js").Known} Known */
 
 /**
- * The addresses of the worker and the sentences, from a meta tag. In this script they would change its digest, by which
- * a host's policy allows it, with every version.
- * @type {{ worker: string, sentences: Record<string, string> }}
+ * The games, and the addresses of the worker and of the sentences by language, from a meta tag. In this script they
+ * would change its digest, by which a host's policy allows it, with every version.
+ * @type {{ worker: string, games: Known[], sentences: Record<string, Record<string, string>> }}
  */
-const { worker, sentences } = JSON.parse(
+const { worker, games, sentences } = JSON.parse(
   /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=early]")).content,
 );
 
 const asked = parametersOf(behind).get("lang") ?? "";
-const href = sentences[wished(asked, String(read()?.settings?.language ?? ""))];
-const link = Object.assign(document.createElement("link"), {
-  rel: "preload",
-  as: "fetch",
-  crossOrigin: "anonymous",
-  href,
-});
-document.head.append(link);
+const files = sentences[wished(asked, String(read()?.settings?.language ?? ""))];
+
+const game = chosenGame(games);
+
+/** Fetches a file that the page's script asks for later. @param {string} href */
+function preload(href) {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
+}
+
+preload(files[HOUSE]);
+preload(files[game.id]);
 
 // on a first visit, Python's downloads would hold up the page's own
-if (isAnswered()) startEarly(new URL(worker, location.href));
+if (isAnswered()) startEarly(new URL(worker, location.href), game.code);

@@ -31,8 +31,8 @@ STARTING: Final = (
 )
 """A visit starts with these. The rest adds bytes; a test holds the size of the site."""
 
-WORKER: Final = ("sanjuan.bridge",)
-"""The worker imports it; so these are all modules of Python that the page runs."""
+WORKER: Final = ("browser.bridge", "sanjuan.game_type")
+"""The worker imports them; so these are all modules of Python that the page runs."""
 TABLE: Final = ("sanjuan.game", "tabletop.page.bridge")
 """The worker answers with these at any table."""
 THINKING: Final = (

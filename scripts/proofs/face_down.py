@@ -23,9 +23,9 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from arena.crew import spread
+from browser.games import GAMES
 from proofs.redealt import redealt
 from sanjuan import Game, player
-from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from tabletop.advice.hint import Hint

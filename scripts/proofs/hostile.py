@@ -23,12 +23,12 @@ from time import process_time
 from typing import Any, Final, TypeAlias
 from unittest.mock import patch
 
+from browser.games import GAMES
 from proofs import page_doors as page
 from proofs.invariants import complaints, whole
 from proofs.mutations import changed, damaged, respelt
 from proofs.samples import codes, messages, positions, saves
 from sanjuan import Game, analyse
-from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import TabletopError
 from tabletop.page.bridge import Bridge

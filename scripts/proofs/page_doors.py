@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from browser.games import GAMES
 from proofs.samples import saves
-from sanjuan.bridge import GAMES
 from sanjuan.page.catalogue import catalogue
 from tabletop.base.errors import TabletopError
 from tabletop.page.bridge import Bridge

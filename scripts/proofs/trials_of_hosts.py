@@ -26,7 +26,10 @@ FAULTS: Final = {
     "a page instead": "paged",
 }
 """The commands for a faulty host, by the name of the fault."""
-PARTS: Final = ("worker-", "asm.js", "asm.wasm", "library-", "game-", "emblems-")
+PARTS: Final = (
+    *("worker-", "asm.js", "asm.wasm", "library-", "tabletop-", "sanjuan-"),
+    "emblems-",
+)
 
 
 def press(page: Page, name: str) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from browser.games import GAMES
 from puzzles.finding import answers_to, is_best
 from puzzles.page_file import PuzzleFacts
-from sanjuan.bridge import GAMES
 from sanjuan.game import Game
 from tabletop.table.codes import table_of
 

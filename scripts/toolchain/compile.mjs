@@ -1,6 +1,7 @@
-// Compiles the game, and the part of the standard library it needs, with the very Python
-// that will run them in the page: node scripts/toolchain/compile.mjs PYODIDE SOURCES FOLDER MODULE...
-// It keeps everything that these modules import. PYODIDE has its files as the page has them.
+// Compiles the house and the games, and the part of the standard library they need, with the very Python
+// that will run them in the page: node scripts/toolchain/compile.mjs PYODIDE SOURCES FOLDER GAMES MODULE...
+// It keeps everything that these modules import. PYODIDE has its files as the page has them; GAMES are the modules of the
+// entries of games, by package, as JSON.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -8,9 +9,14 @@ import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 
-const [, , pyodide, sources, folder, ...modules] = process.argv;
+const [, , pyodide, sources, folder, listed, ...modules] = process.argv;
 const runtime = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
-const GAME = "/lib/sanjuan.zip";
+/** The packages of the house. The first gives its name to their parts. */
+const HOUSE = ["tabletop", "browser"];
+const DOOR = "browser.bridge";
+/** @type {Record<string, string>} */
+const games = JSON.parse(listed);
+const PACKAGES = "/lib/packages.zip";
 const COMPILER = "/lib/compiler";
 
 /** Compiled code names lines and no columns in tracebacks: a third fewer bytes. */
@@ -18,13 +24,13 @@ const NO_COLUMNS = { PYTHONNODEBUGRANGES: "1" };
 
 const bytes = async (path) => new Uint8Array(await readFile(path));
 
-/** A Python with these files, bytes by path; the game is found among them. */
+/** A Python with these files, bytes by path; it imports from all archives among them. */
 async function start(library, files, how = {}) {
   return loadPyodide({
     ...how,
     stdLibURL: library,
     lockFileContents: { ...lock, packages: {} },
-    env: { PYTHONPATH: `${GAME}:${COMPILER}`, ...NO_COLUMNS },
+    env: { PYTHONPATH: [...Object.keys(files), COMPILER].join(":"), ...NO_COLUMNS },
     fsInit: async (FS) => {
       FS.mkdir(COMPILER);
       for (const [path, content] of Object.entries(files)) FS.writeFile(path, content);
@@ -38,19 +44,26 @@ function imported(python, names) {
   return python.pyimport("builtins").list(python.pyimport("sys").modules);
 }
 
+/** Writes the parts of some packages: the modules that the start imports, and the lazy ones. */
+async function writeParts(python, names, started) {
+  const [compiler, packages] = [python.pyimport("compile_modules"), python.toPy(names)];
+  await writeFile(join(folder, `${names[0]}.bin`), compiler.part(packages, started).toJs());
+  await writeFile(join(folder, `${names[0]}-late.bin`), compiler.late(packages, started).toJs());
+}
+
 async function compile() {
   const library = join(sources, "library.zip");
   const python = await start(library, {
-    [GAME]: await bytes(join(sources, "game.zip")),
+    [PACKAGES]: await bytes(join(sources, "packages.zip")),
     "/lib/library.zip": await bytes(library),
     [`${COMPILER}/compile_modules.py`]: await bytes(new URL("compile_modules.py", import.meta.url)),
   });
-  const started = imported(python, ["sanjuan.bridge"]);
+  const started = imported(python, [DOOR, ...Object.values(games)]);
   const used = imported(python, modules);
   const compiler = python.pyimport("compile_modules");
   await writeFile(join(folder, "library.bin"), compiler.library(used).toJs());
-  await writeFile(join(folder, "game.bin"), compiler.game(started).toJs());
-  await writeFile(join(folder, "late.bin"), compiler.late(started).toJs());
+  for (const packages of [HOUSE, ...Object.keys(games).map((name) => [name])])
+    await writeParts(python, packages, started);
 }
 
 /** Pyodide as the page has it. */
@@ -59,14 +72,21 @@ async function asInThePage() {
   return { createPyodideModule: script.default, indexURL: pyodide };
 }
 
-/** Checks that the compiled modules start and answer. */
+/** Checks that the compiled modules start and answer, with each game alone. */
 async function check() {
   const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(join(folder, name))));
   const library = join(folder, "check.zip");
   await writeFile(library, await unpacked("library.bin"));
-  const python = await start(library, { [GAME]: await unpacked("game.bin") }, await asInThePage());
+  for (const [name, module] of Object.entries(games)) {
+    const parts = {
+      "/lib/house.zip": await unpacked(`${HOUSE[0]}.bin`),
+      "/lib/game.zip": await unpacked(`${name}.bin`),
+    };
+    const python = await start(library, parts, await asInThePage());
+    python.pyimport(module);
+    JSON.parse(python.pyimport(DOOR).request("{}"));
+  }
   await rm(library);
-  JSON.parse(python.pyimport("sanjuan.bridge").request("{}"));
 }
 
 const lock = JSON.parse(await readFile(join(runtime, "pyodide-lock.json"), "utf8"));

@@ -1,4 +1,4 @@
-"""Compile the game and the library modules it needs; runs inside Pyodide, in Node.
+"""Compile the packages and the library modules they need; runs inside Pyodide, in Node.
 
 The page loads the very files compiled here; the worker's scripts load them.
 """
@@ -6,14 +6,13 @@ The page loads the very files compiled here; the worker's scripts load them.
 import io
 import sys
 import zlib
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from importlib._bootstrap_external import (  # type: ignore[attr-defined]
     _code_to_hash_pyc,
 )
 from zipfile import ZIP_STORED, ZipFile, ZipInfo
 
-GAME = "/lib/sanjuan.zip"
-LATE = "/lib/late.zip"
+PACKAGES = "/lib/packages.zip"
 LIBRARY = "/lib/library.zip"
 
 NO_DOCSTRINGS = 2
@@ -70,24 +69,26 @@ def is_frozen(module: str) -> bool:
     return spec is not None and spec.origin == "frozen"
 
 
-def game(started: Collection[str]) -> bytes:
-    """The game as it starts, compiled: the modules that were imported, and all data."""
-    return pack(compile_all(_parted(started)[0], GAME))
+def part(packages: Sequence[str], started: Collection[str]) -> bytes:
+    """The imported modules of some packages, compiled, and all data."""
+    return _packed(packages, started, lazy=False)
 
 
-def late(started: Collection[str]) -> bytes:
-    """The modules of the game that only come once they are wanted, compiled."""
-    return pack(compile_all(_parted(started)[1], LATE))
+def late(packages: Sequence[str], started: Collection[str]) -> bytes:
+    """The modules of these packages that only come once they are wanted, compiled."""
+    return _packed(packages, started, lazy=True)
 
 
-def _parted(started: Collection[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    files = contents(GAME)
-    rest = {
-        name: content
-        for name, content in files.items()
-        if name.endswith(".py") and module_of(name) not in started
-    }
-    return {name: files[name] for name in files.keys() - rest.keys()}, rest
+def _packed(packages: Sequence[str], started: Collection[str], *, lazy: bool) -> bytes:
+    """The files of some packages, those that come lazily or the others."""
+    files = contents(PACKAGES)
+    own = (name for name in files if name.partition("/")[0] in packages)
+    kept = {name: files[name] for name in own if _is_lazy(name, started) == lazy}
+    return pack(compile_all(kept, f"/lib/{packages[0]}{'-late' if lazy else ''}.zip"))
+
+
+def _is_lazy(name: str, started: Collection[str]) -> bool:
+    return name.endswith(".py") and module_of(name) not in started
 
 
 def library(used: Collection[str]) -> bytes:

@@ -21,7 +21,7 @@ UNSTARTED: Final = "unstarted-greeted"
 """The sentences that show once the page's script has taken long."""
 
 NO_BROWSER: Final = {
-    "LANGUAGES": languages.listed(lambda tag, _: tag),
+    "LANGUAGES": languages.listed(lambda name, _: name),
     "location": {"href": "https://page.invalid/", "search": "", "hash": ""},
 }
 """The parts of a browser that the page's scripts ask for as they load."""

@@ -1,24 +1,27 @@
-"""The sentences of every language, as the page fetches them: one file for each."""
+"""The sentences of every language, as the page fetches them: by game and by part."""
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
 from typing import Final
 
+from toolchain.games import GAMES
 from toolchain.steps import ROOT, fail, files_in
 
-HOUSE = ROOT / "web" / "words" / "locales"
-"""The sentences of any game."""
+HOUSE: Final = ROOT / "web" / "words" / "locales"
+"""The sentences of any game; each game has its own folder `locales`."""
 
-GAMES = ROOT / "web" / "games"
-"""Each game's own sentences are in its folder `locales`."""
+SCREENS: Final = ROOT / "web" / "screens"
 
-SCREENS = ROOT / "web" / "screens"
+OF_HOUSE: Final = ("statistics",)
+"""Folders of screens whose sentences load lazily."""
 
-PARTS: Final = ("book", "explanations", "lessons", "statistics")
-"""Folders of games and screens whose sentences load lazily."""
+OF_GAME: Final = ("book", "explanations", "lessons")
+"""Folders of games whose sentences load lazily."""
+
+PARTS: Final = (*OF_GAME, *OF_HOUSE)
 
 LOST: Final = "error-load-words"
 """The sentence for a language whose file does not load."""
@@ -35,26 +38,40 @@ def languages() -> list[str]:
     return sorted(path.stem for path in files_in(HOUSE))
 
 
-def sentences(language: str) -> str:
-    """All sentences of a language, the games' after the house's, without comments."""
-    games = sorted(GAMES.glob(f"*/locales/{language}.ftl"))
-    return _joined([HOUSE / f"{language}.ftl", *games])
+def sentences(language: str, game: str = GAMES[0].id) -> str:
+    """The sentences of the house and of one game, without comments."""
+    texts = files(language)
+    return texts["house"] + texts[game]
 
 
-def late_sentences(language: str, part: str) -> str:
-    """The sentences of one part that loads lazily."""
-    return _joined(late_files(language, part))
+def late_sentences(language: str, part: str, game: str = GAMES[0].id) -> str:
+    """The sentences of a part that loads lazily, of the house or of a game."""
+    texts = files(language)
+    return texts[part] if part in OF_HOUSE else texts[f"{game}-{part}"]
 
 
-def late_files(language: str, part: str) -> list[Path]:
-    """The files of a part: of a screen of that name, or of parts of games."""
-    folders = (SCREENS, *sorted(GAMES.iterdir()))
-    files = (one / part / "locales" / f"{language}.ftl" for one in folders)
-    return [path for path in files if path.is_file()]
+def files(language: str) -> dict[str, str]:
+    """All files of sentences that a page may fetch, by name, without comments."""
+    return {name: _plain(path) for name, path in sources(language).items()}
 
 
-def _joined(files: Iterable[Path]) -> str:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+def sources(language: str) -> dict[str, Path]:
+    """The source of each of these files."""
+    return dict(_sources(language))
+
+
+def _sources(language: str) -> Iterator[tuple[str, Path]]:
+    name = f"{language}.ftl"
+    yield "house", HOUSE / name
+    yield from ((part, SCREENS / part / "locales" / name) for part in OF_HOUSE)
+    for game in GAMES:
+        yield game.id, game.page / "locales" / name
+        parts = ((part, game.page / part / "locales" / name) for part in OF_GAME)
+        yield from ((f"{game.id}-{part}", at) for part, at in parts if at.exists())
+
+
+def _plain(path: Path) -> str:
+    text = path.read_text(encoding="utf-8")
     return re.sub(r"^(?:#.*)?\n", "", text, flags=re.MULTILINE)
 
 
@@ -68,13 +85,15 @@ def listed(place: Callable[[str, str], str]) -> str:
     """The list of all languages that the page is built with, as JSON.
 
     Args:
-        place: puts the sentences of a language somewhere, and says where they are.
+        place: puts a file of sentences somewhere by its name, and says where it is.
     """
     return json.dumps(
         {
             tag: {
-                "file": place(tag, sentences(tag)),
-                **{part: place(tag, late_sentences(tag, part)) for part in PARTS},
+                "files": {
+                    name: place(f"{tag}-{name}", text)
+                    for name, text in files(tag).items()
+                },
                 "lost": sentence(tag, LOST),
                 "again": sentence(tag, AGAIN),
                 "name": sentence(tag, OWN_NAME),

@@ -77,8 +77,8 @@ def _app(**names: object) -> str:
     """The page's script; sentences are put in last, for no shell passes on so much."""
     said: dict[str, str] = {}
 
-    def place(language: str, sentences: str) -> str:
-        mark = f"words:{language}-{len(said)};"
+    def place(name: str, sentences: str) -> str:
+        mark = f"words:{name};"
         said[mark] = _data("text/plain", sentences.encode())
         return mark
 

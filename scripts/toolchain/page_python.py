@@ -4,11 +4,12 @@ Pyodide in Node compiles them: see `compile.mjs`.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
+from toolchain.games import GAMES, Game
 from toolchain.steps import ROOT, files_in
 
 WHOLE_LIBRARY: Final = ROOT / "node_modules" / "pyodide" / "python_stdlib.zip"
@@ -35,6 +36,9 @@ NOT_FOR_PAGES: Final = (
 """Modules for a prompt, for the build, for types alone, of an earlier address, or that
 need libraries."""
 
+ADDRESSES: Final = "browser/addresses.py"
+"""The module that lists the games of the page."""
+
 FOR_INSTALLERS: Final = ".dist-info/"
 """The end of the wheel's folder of metadata; all else in it are the packages."""
 
@@ -57,18 +61,33 @@ def stand_ins() -> dict[str, bytes]:
     return {path.relative_to(STAND_INS).as_posix(): path.read_bytes() for path in found}
 
 
-def game(wheel: Path, target: Path) -> Path:
-    """Write the game as the page has it, in its sources."""
+def packages(wheel: Path, target: Path) -> Path:
+    """Write the house and the games as the page has them, in their sources."""
+    own = {ADDRESSES: addresses(GAMES), **_beside_the_wheel()}
     with ZipFile(wheel) as whole, ZipFile(target, "w") as out:
         for name in whole.namelist():
-            if not (FOR_INSTALLERS in name or name.startswith(NOT_FOR_PAGES)):
+            left_out = FOR_INSTALLERS in name or name.startswith(NOT_FOR_PAGES)
+            if not (left_out or name in own):
                 out.writestr(name, whole.read(name))
+        for name, content in own.items():
+            out.writestr(name, content)
     return target
 
 
-def imports(game: Path) -> list[str]:
-    """Its modules, their imports, also inside functions, and the extras."""
-    with ZipFile(game) as archive:
+def addresses(games: Sequence[Game]) -> bytes:
+    """The module that lists these games."""
+    return f"ADDRESSES = { {one.name: one.address for one in games} }\n".encode()
+
+
+def _beside_the_wheel() -> dict[str, bytes]:
+    """The modules of games that the wheel lacks."""
+    sources = [pair for game in GAMES for pair in game.sources.items()]
+    return {name: path.read_bytes() for name, path in sources}
+
+
+def imports(packages: Path) -> list[str]:
+    """Their modules, the imports of these, also inside functions, and the extras."""
+    with ZipFile(packages) as archive:
         modules = {name: archive.read(name) for name in archive.namelist()}
     sources = {name: text for name, text in modules.items() if name.endswith(".py")}
     found = {name for text in sources.values() for name in _imported(text)}

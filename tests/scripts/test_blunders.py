@@ -11,10 +11,10 @@ import sanjuan
 from arena import blunders
 from arena.blunders import moments
 from arena.judge import Judged, Look, Moment, compared, judge
+from browser.games import GAMES
 from sanjuan.ai.players import PolicyPlayer
 from sanjuan.ai.search.guide import guide
 from sanjuan.ai.search.worlds import Worlds
-from sanjuan.bridge import GAMES
 from table_setup import Table, seat, table
 from tabletop.base.rng import Chance
 from tabletop.bots.search.playouts import Difference, Playouts

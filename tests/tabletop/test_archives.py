@@ -8,7 +8,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tabletop.page.archives import add_archive
+from tabletop.page import archives
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     room.mkdir(parents=True)
     for folder in (room.parent, room):
         (folder / "__init__.py").write_text("", encoding="utf-8")
-    archive = tmp_path / "late.zip"
+    archive = tmp_path / "house-late.zip"
     with ZipFile(archive, "w") as out:
         out.writestr("house/door.py", "OPEN = True")
         out.writestr("house/room/lamp.py", "from house.door import OPEN as LIT")
@@ -33,12 +33,29 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_packages_have_modules_in_an_archive_too(house: Path) -> None:
     with pytest.raises(ModuleNotFoundError):
         import_module("house.door")
-    add_archive(str(house), "house")
+    archives.add("house-late", str(house))
     assert import_module("house.room.lamp").LIT
     assert import_module("house.cellar").DARK
 
 
 def test_other_packages_do_not(house: Path) -> None:
-    add_archive(str(house), "garden")
+    archives.add("garden-late", str(house))
     with pytest.raises(ModuleNotFoundError):
         import_module("house.door")
+
+
+def test_a_package_that_is_not_there_at_all_comes_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    with ZipFile(tmp_path / "shed.zip", "w") as out:
+        out.writestr("shed/__init__.py", "DRY = True")
+    archives.add("shed", str(tmp_path / "shed.zip"))
+    assert sys.modules.pop(import_module("shed").__name__).DRY
+
+
+def test_a_missing_module_is_in_the_part_of_its_package_or_among_its_lazy_ones() -> (
+    None
+):
+    assert archives.part_of("shed") == "shed"
+    assert archives.part_of("shed.shelf.box") == "shed-late"

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from browser import bridge
 from messages import (
     COMPUTER,
     HINT,
@@ -15,7 +16,7 @@ from messages import (
     table,
     thoughts,
 )
-from sanjuan import Game, bridge
+from sanjuan import Game
 from sanjuan.rules.stages import ROLES
 from short_game import short_game
 from tabletop.base.tasks import Thinking

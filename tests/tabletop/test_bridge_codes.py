@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from browser import bridge
 from messages import NEW, PERSON, answer, send, table, why
-from sanjuan import bridge
 from short_game import short_game
 
 CODES = {"id": 5, "type": "codes"}

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from browser import bridge
 from messages import (
     COMPUTER,
     HINT,
@@ -19,7 +20,6 @@ from messages import (
     table,
     why,
 )
-from sanjuan import bridge
 from strategies import json_values, spoilt
 
 UNDO = {"type": "undo", "seat": 0}

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from browser import bridge
 from hasty import look_back_in_haste
 from messages import LOOK_BACK, NEW, answer, send, table, thoughts, why
-from sanjuan import bridge
 from short_game import short_game
 
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from browser.games import GAMES
 from random_play import play, played
 from sanjuan import Game
-from sanjuan.bridge import GAMES
 from sanjuan.game_type import SAN_JUAN
 from table_people import COMPUTER, table
 from tabletop.base.base64url import MOST_BYTES, compress

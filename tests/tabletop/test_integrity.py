@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from toy import DUEL
 
-from sanjuan.bridge import GAMES
+from browser.games import GAMES
 from sanjuan.game_type import SAN_JUAN
 from tabletop.page.bridge import Bridge
 from tabletop.table.integrity import seal

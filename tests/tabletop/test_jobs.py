@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from browser.games import GAMES
 from hasty import look_back_in_haste
 from sanjuan import Game, QueryError, analyse
-from sanjuan.bridge import GAMES
 from short_game import short_game
 from strategies import paths, replaced
 from tabletop.base.errors import TabletopError

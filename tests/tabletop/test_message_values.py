@@ -8,9 +8,9 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from browser.games import GAMES
 from messages import LOOK_BACK, NEW, PERSON, Reply
 from sanjuan import Game
-from sanjuan.bridge import GAMES
 from sanjuan.page.messages import Message
 from short_game import short_game
 from strategies import paths, replaced

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from browser import bridge
 from messages import NEW, Reply, answer, send, table, thoughts, why
-from sanjuan import Game, bridge
+from sanjuan import Game
 from sanjuan.game_type import SAN_JUAN
 from tabletop.table.codes import game_code
 from tabletop.table.seating import SeatInfo

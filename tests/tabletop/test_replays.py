@@ -8,8 +8,9 @@ from unittest.mock import Mock
 import pytest
 from toy import DUEL
 
+from browser import bridge
 from messages import COMPUTER, NEW, PERSON, answer, send, table, why
-from sanjuan import Game, QueryError, WrongSeat, bridge
+from sanjuan import Game, QueryError, WrongSeat
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from short_game import short_game

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from toy import DUEL
 
+from browser.games import GAMES
 from sanjuan import Game
 from sanjuan.ai import levels
-from sanjuan.bridge import GAMES
 from strategies import paths, replaced
 from tabletop.base.errors import TabletopError
 from tabletop.page.bridge import Bridge

@@ -12,7 +12,7 @@ globalThis.CATALOGUE = JSON.stringify({
   },
   name_length: 24,
 });
-globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(["de", "en"].map((tag) => [tag, { file: "", lost: "" }])));
+globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(["de", "en"].map((tag) => [tag, { files: {}, lost: "" }])));
 globalThis.location = new URL("http://localhost/games/?lang=de&seed=7#embed");
 
 export const { behind, LONGEST } = await import("../../web/site/address.js");

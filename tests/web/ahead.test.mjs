@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 globalThis.self = globalThis;
+self.name = "warm";
 
 const { compileAhead, fetchAhead, takeFetched } = await import("../../web/engine/loading/ahead.js");
 const { UNSHARED } = await import("../../web/engine/protocol.js");

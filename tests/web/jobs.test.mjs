@@ -153,8 +153,24 @@ test("a helper says when it can begin at once, and that it never can", async () 
 
 test("a helper does what it is given once all its modules are there", async () => {
   const said = [];
-  const python = { complete: async () => said.push("complete"), doJob: (job) => `${said[0]} ${job}` };
-  assert.deepEqual(await answer(Promise.resolve(python)), ["complete a"]);
+  const python = {
+    complete: async () => said.push("complete"),
+    doJob: (job) => JSON.stringify({ found: [said[0], job] }),
+  };
+  assert.deepEqual(await answer(Promise.resolve(python)), ['{"found":["complete","a"]}']);
+});
+
+test("a helper loads the game of its job", async () => {
+  const said = [];
+  const lacking = JSON.stringify({ type: "lacking", part: "chess" });
+  const python = {
+    complete: async () => {},
+    fetch: async (part) => said.push(part),
+    doJob: () => (said.length ? '{"found":1}' : lacking),
+  };
+  assert.deepEqual(await answer(Promise.resolve(python)), ['{"found":1}']);
+  assert.deepEqual(said, ["chess"]);
+  assert.deepEqual(await answer(Promise.resolve({ ...python, doJob: () => lacking })), [""]);
 });
 
 test("a helper says so if it cannot do it", async () => {

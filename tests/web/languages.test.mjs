@@ -5,8 +5,10 @@ import { beforeEach, test } from "node:test";
 const KNOWN = ["de", "en", "fr"].map((tag) => [
   tag,
   {
-    file: `./${tag}.txt`,
-    book: `./${tag}-book.txt`,
+    files: {
+      house: `./${tag}.txt`,
+      ...Object.fromEntries(["island", "island-book", "desert"].map((name) => [name, `./${tag}-${name}.txt`])),
+    },
     lost: `lost ${tag}`,
     again: `again ${tag}`,
     name: `name of ${tag}`,
@@ -18,7 +20,7 @@ const { languages, lostWords, ownName, preferred } = await import("../../web/wor
 const { attributesOf, everywhere, has, isolated, language, list, speak, spoken, t } = await import(
   "../../web/words/fluent.js"
 );
-const { adopt, adoptPart } = await import("../../web/words/adopt.js");
+const { adopt, adoptGame, adoptPart } = await import("../../web/words/adopt.js");
 const { listed, mention, plain, tell } = await import("../../web/words/mentions.js");
 
 let asked = [];
@@ -157,24 +159,65 @@ test("what a message has below it is told in its order", () => {
   assert.deepEqual(attributesOf("none"), []);
 });
 
-/** The book's sentences, fetched like those of a language. */
-const giveBook = (tag) =>
-  asked
-    .find(({ url }) => url.endsWith(`${tag}-book.txt`))
-    .give({ ok: true, text: async () => `rule = Rule in ${tag}` });
+/** Answers all requests from now on with texts by file, as `en-island`. */
+function answer(texts) {
+  asked = [];
+  globalThis.fetch = async (url) => {
+    const name = /([\w-]+)\.txt/.exec(url)[1];
+    asked.push(name);
+    return { ok: name in texts, status: 404, text: async () => texts[name] };
+  };
+}
+
+const OF_GAMES = {
+  en: "hi = Hello\nname = house",
+  fr: "hi = Bonjour\nname = maison",
+  "en-island": "role-builder = Builder of the island\nsugar = Sugar",
+  "fr-island": "role-builder = Bâtisseur",
+  "en-desert": "role-builder = Builder of the desert\nname = desert",
+  "en-island-book": "rule = Rule",
+  "fr-island-book": "rule = Règle",
+};
+
+test("each game has its own words for an id, and none of another game's", async () => {
+  answer(OF_GAMES);
+  await adopt("fr");
+  await adoptGame("island");
+  await adopt("en");
+  assert.deepEqual([t("hi"), t("role-builder"), t("sugar")], ["Hello", "Builder of the island", "Sugar"]);
+  await adoptGame("desert");
+  assert.deepEqual(
+    [t("hi"), t("role-builder"), has("sugar"), t("name")],
+    ["Hello", "Builder of the desert", false, "desert"],
+  );
+  await adoptGame("island");
+  assert.deepEqual([t("role-builder"), t("name")], ["Builder of the island", "house"]);
+});
+
+test("a game whose words are lost leaves the words of the other", async () => {
+  answer(OF_GAMES);
+  await assert.rejects(adoptGame("nowhere"));
+  assert.equal(t("role-builder"), "Builder of the island");
+  await adopt("fr");
+  assert.deepEqual(asked.slice(-2), ["fr", "fr-island"]);
+});
 
 test("the book is fetched once, and in every language from then on", async () => {
-  speak("en", texts.en);
-  const opened = adoptPart("book");
-  giveBook("en");
-  await opened;
-  assert.deepEqual([t("hi"), t("rule")], ["Hello", "Rule in en"]);
-  lend();
-  const french = adopt("fr");
-  give("fr");
-  giveBook("fr");
-  assert.equal(await french, true);
-  assert.deepEqual([t("hi"), t("rule")], ["Bonjour", "Rule in fr"]);
+  answer(OF_GAMES);
+  await adopt("en");
   await adoptPart("book");
-  assert.equal(asked.length, 2);
+  assert.deepEqual([t("hi"), t("rule")], ["Hello", "Rule"]);
+  await adopt("fr");
+  assert.deepEqual([t("hi"), t("rule")], ["Bonjour", "Règle"]);
+  answer(OF_GAMES);
+  await adoptPart("book");
+  assert.deepEqual(asked, []);
+});
+
+test("the book of a game goes with the game", async () => {
+  answer(OF_GAMES);
+  await adopt("en");
+  await adoptGame("desert");
+  assert.equal(has("rule"), false);
+  assert.deepEqual(asked.slice(-2), ["en", "en-desert"]);
 });

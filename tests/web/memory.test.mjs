@@ -35,15 +35,15 @@ test("a store that never answers is waited for only so long", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const never = () => new Promise(() => {});
   globalThis.caches = { open: never, delete: never };
-  const asked = [keptMemory(), dropMemory()];
+  const asked = [keptMemory("chess"), dropMemory()];
   t.mock.timers.tick(5000);
   assert.deepEqual(await Promise.all(asked), [undefined, undefined]);
   delete globalThis.caches;
 });
 
 test("without storage nothing is kept, and nothing fails", async () => {
-  await keepMemory(HEAD, new Uint8Array(PAGE));
-  assert.equal(await keptMemory(), undefined);
+  await keepMemory("chess", HEAD, new Uint8Array(PAGE));
+  assert.equal(await keptMemory("chess"), undefined);
   await dropMemory();
 });
 
@@ -54,6 +54,7 @@ function stores() {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     match: async (key) => kept.get(key),
     put: async (key, value) => void kept.set(key, value),
+    delete: async ({ url }) => kept.delete(url),
   });
   return {
     all,
@@ -65,14 +66,27 @@ function stores() {
 
 test("the memory of another build is not taken, and gives way to that of this one", async () => {
   globalThis.caches = stores();
-  await keepMemory(HEAD, heap(1, { 0: 7 }));
+  await keepMemory("chess", HEAD, heap(1, { 0: 7 }));
   const [[key, memory]] = caches.all.get(STORE);
   await caches.delete(STORE);
   await (await caches.open(STORE)).put(key.replace("memory-1", "memory-0"), memory);
-  assert.equal(await keptMemory(), undefined);
-  await keepMemory(HEAD, heap(1, { 0: 8 }));
+  assert.equal(await keptMemory("chess"), undefined);
+  await keepMemory("chess", HEAD, heap(1, { 0: 8 }));
   assert.deepEqual([...caches.all.get(STORE).keys()], [key]);
-  assert.equal(restored(await wholeOf(await keptMemory()))[HEAD.length], 8);
+  assert.equal(restored(await wholeOf(await keptMemory("chess")))[HEAD.length], 8);
+  delete globalThis.caches;
+});
+
+test("each game has its own memory", async () => {
+  globalThis.caches = stores();
+  await keepMemory("chess", HEAD, heap(1, { 0: 7 }));
+  assert.equal(await keptMemory("go"), undefined);
+  await keepMemory("go", HEAD, heap(1, { 0: 8 }));
+  for (const [game, byte] of [
+    ["chess", 7],
+    ["go", 8],
+  ])
+    assert.equal(restored(await wholeOf(await keptMemory(game)))[HEAD.length], byte);
   delete globalThis.caches;
 });
 
@@ -83,7 +97,7 @@ test("a memory of an earlier version gives way if it is of this site, and stays 
   ]) {
     globalThis.caches = stores();
     await (await caches.open("sanjuan-memory")).put(`${site}assets/memory-0`, new Response(""));
-    await keepMemory(HEAD, heap(1, { 0: 7 }));
+    await keepMemory("chess", HEAD, heap(1, { 0: 7 }));
     assert.deepEqual([caches.all.has("sanjuan-memory"), caches.all.has(STORE)], [stays, true]);
   }
   delete globalThis.caches;

@@ -27,6 +27,7 @@ let browser;
 
 const early = await import("../../web/engine/early_worker.js");
 const page = await import("../../web/engine/start_worker.js");
+const { beginWith } = await import("../../web/engine/first_game.js");
 const { SCRIPT } = await import("../../web/engine/script.js");
 const { noteRehearsed } = await import("../../web/engine/rehearsed.js");
 
@@ -49,7 +50,7 @@ beforeEach(() => {
 });
 
 test("the page takes the one that was started early, and hears what that has said", async () => {
-  early.startEarly(SCRIPT);
+  early.startEarly(SCRIPT, "chess");
   workers[0].say("first");
   workers[0].dispatchEvent(new ErrorEvent("error"));
   const worker = page.startWorker("warm");
@@ -57,27 +58,28 @@ test("the page takes the one that was started early, and hears what that has sai
   assert.deepEqual(await heardOf(worker, "later"), ["first", "error", "later"]);
 });
 
-test("it is taken once", () => {
-  early.startEarly(SCRIPT);
+test("it is taken once, and others begin with the game of the page", () => {
+  beginWith("go");
+  early.startEarly(SCRIPT, "chess");
   assert.notEqual(page.startWorker("warm"), page.startWorker("helper"));
   assert.deepEqual(
     workers.map(({ name }) => name),
-    ["warm", "helper"],
+    ["warm chess", "helper go"],
   );
 });
 
 test("where none may be started, the page is told when it tries", () => {
   forbidden = true;
-  early.startEarly(SCRIPT);
+  early.startEarly(SCRIPT, "chess");
   assert.throws(() => page.startWorker("warm"), /forbidden/);
 });
 
 test("in Chromium it shares no compiled code until games were played unseen", () => {
   const names = () => {
-    early.startEarly(SCRIPT);
+    early.startEarly(SCRIPT, "chess");
     page.startWorker("warm");
     page.startWorker("warm");
-    return workers.splice(0).map(({ name }) => name);
+    return workers.splice(0).map(({ name }) => name.split(" ")[0]);
   };
   assert.deepEqual(names(), ["warm", "warm"]);
   browser = { userAgentData: {} };

@@ -11,8 +11,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser.games import GAMES
 from sanjuan import Game, player
-from sanjuan.bridge import GAMES
 from short_game import long_game
 from tabletop.page.bridge import Bridge
 from web.prepared import over, shortened, table, text

@@ -84,7 +84,8 @@ PARTS = (
     "pyodide.asm.wasm",
     "pyodide.asm.js",
     "library-",
-    "game-",
+    "sanjuan-",
+    "tabletop-",
     "worker",
     "emblems",
 )

@@ -5,13 +5,15 @@ import io
 import json
 import subprocess
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zipfile import ZipFile
 
 import pytest
 
 import build_wheel
+from browser import addresses
 from toolchain import page_python
+from toolchain.games import SAN_JUAN
 from toolchain.steps import ROOT
 
 
@@ -35,8 +37,14 @@ def test_what_no_page_needs_of_the_game_is_left_out(tmp_path: Path) -> None:
         for name in ("sanjuan/__main__.py", "sanjuan/rl/env.py", "sanjuan/game.py"):
             out.writestr(name, "")
         out.writestr("sanjuan-1.dist-info/METADATA", "")
-    with ZipFile(page_python.game(wheel, tmp_path / "game.zip")) as made:
-        assert made.namelist() == ["sanjuan/game.py"]
+    with ZipFile(page_python.packages(wheel, tmp_path / "made.zip")) as made:
+        assert made.namelist() == ["sanjuan/game.py", page_python.ADDRESSES]
+
+
+def test_the_build_lists_the_games_of_the_page_as_the_sources_do() -> None:
+    listed: dict[str, Any] = {}
+    exec(page_python.addresses((SAN_JUAN,)), listed)
+    assert listed["ADDRESSES"] == addresses.ADDRESSES
 
 
 def test_each_stand_in_takes_the_place_of_a_module_there_is(tmp_path: Path) -> None:
@@ -58,11 +66,22 @@ def names_in(archive: Path) -> set[str]:
 
 
 def test_what_nobody_needs_to_play_is_in_an_archive_of_its_own(runtime: Path) -> None:
-    game, late = (names_in(runtime / f"{name}.bin") for name in ("game", "late"))
-    assert not game & late
-    assert {"sanjuan/bridge.pyc", "sanjuan/ai/learned/weights.bin"} <= game
-    assert {"tabletop/page/deferred.pyc", "tabletop/table/puzzles.pyc"} <= late
-    assert not any(name.endswith(".ftl") for name in game | late)
+    parts = {name: names_in(runtime / f"{name}.bin") for name in build_wheel.parts()}
+    every = [name for names in parts.values() for name in names]
+    assert len(every) == len({*every})
+    assert {"browser/bridge.pyc", "tabletop/record/game.pyc"} <= parts["tabletop"]
+    assert {"sanjuan/game_type.pyc"} <= parts["sanjuan"]
+    assert {"sanjuan/ai/learned/weights.bin"} <= parts["sanjuan"]
+    assert "tabletop/page/deferred.pyc" in parts["tabletop-late"]
+    assert "sanjuan/occasions.pyc" in parts["sanjuan-late"]
+    assert not any(name.endswith(".ftl") for name in every)
+
+
+def test_each_part_has_the_modules_of_its_package_alone(runtime: Path) -> None:
+    for part in build_wheel.parts():
+        own = {"tabletop", "browser"} if part.startswith("tabletop") else {"sanjuan"}
+        names = names_in(runtime / f"{part}.bin")
+        assert {name.partition("/")[0] for name in names} <= own
 
 
 def test_of_the_library_only_what_is_used_goes_into_the_page(runtime: Path) -> None:
@@ -80,12 +99,16 @@ import { loadPyodide } from "pyodide";
 const [, folder, library] = process.argv;
 const unpacked = async (name) => gunzipSync(await readFile(folder + name));
 await writeFile(library, await unpacked("/library.bin"));
-const game = new Uint8Array(await unpacked("/game.bin"));
+const parts = ["tabletop", "sanjuan"];
+const packed = await Promise.all(parts.map((name) => unpacked(`/${name}.bin`)));
 const python = await loadPyodide({
   stdLibURL: library,
   lockFileContents: JSON.parse(await readFile(folder + "/lock.json", "utf8")),
-  env: { PYTHONPATH: "/lib/sanjuan.zip" },
-  fsInit: async (FS) => FS.writeFile("/lib/sanjuan.zip", game),
+  env: { PYTHONPATH: "/lib/tabletop.zip:/lib/sanjuan.zip" },
+  fsInit: async (FS) => {
+    for (const at of [0, 1])
+      FS.writeFile(`/lib/${parts[at]}.zip`, new Uint8Array(packed[at]));
+  },
 });
 try {
   python.pyimport("sanjuan").Game(9);

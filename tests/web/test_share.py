@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.games import GAMES
 from random_play import played
 from sanjuan import Game
-from sanjuan.bridge import GAMES
 from tabletop.table.codes import deal_code, game_code, table_of
 from toolchain.steps import ROOT
 from web.layout import LONGEST_FIRST, one_of_them

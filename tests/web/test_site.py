@@ -61,8 +61,10 @@ def test_what_begins_at_once_finds_the_worker_and_the_sentences(
     (told,) = re.findall(r'<meta name="early" content="([^"]+)"', page)
     addresses = json.loads(unescape(told))
     assert set(addresses["sentences"]) == set(languages.languages())
-    for name in (addresses["worker"], *addresses["sentences"].values()):
-        assert (dist / name).is_file(), name
+    for files in addresses["sentences"].values():
+        assert set(files) == {"house", *(game["id"] for game in addresses["games"])}
+        assert all((dist / name).is_file() for name in files.values())
+    assert (dist / addresses["worker"]).is_file()
 
 
 def test_fonts_come_before_scripts_and_what_begins_at_once_before_styles(

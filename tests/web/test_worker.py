@@ -9,7 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Route
 
-from sanjuan import Game, analyse, bridge
+from browser import bridge
+from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
 from short_game import long_game, short_game
 from tabletop.table.daily import par
@@ -91,7 +92,7 @@ def test_what_nobody_needs_to_play_is_fetched_once_it_is_wanted(
     browser: Browser, site: str, dist: Path, host: str
 ) -> None:
     (script,) = (dist / "assets").glob("worker-*.js")
-    (late,) = (dist / "assets").glob("late-*.bin")
+    (late,) = (dist / "assets").glob("tabletop-late-*.bin")
     context = browser.new_context()
     complaints = Complaints(context)
     complaints.expect("ERR_FAILED|ERR_ABORTED")
@@ -100,7 +101,7 @@ def test_what_nobody_needs_to_play_is_fetched_once_it_is_wanted(
         f"**/{script.name}",
         lambda route: route.fulfill(body=impatient, content_type="text/javascript"),
     )
-    context.route("**/late-*.bin", LOST[host])
+    context.route("**/tabletop-late-*.bin", LOST[host])
     worker = WorkerTalk(context.new_page(), site, f"assets/{script.name}")
     worker.load()
     worker.say(new_game(1, "person", "easy"))
@@ -109,7 +110,7 @@ def test_what_nobody_needs_to_play_is_fetched_once_it_is_wanted(
         worker.say({"id": id, "type": "codes"})
         told = {"id": "load_file", "args": {"file": late.name}}
         assert worker.hear("error", id)["error"] == told
-    context.unroute("**/late-*.bin")
+    context.unroute("**/tabletop-late-*.bin")
     worker.say({"id": 4, "type": "codes"})
     assert worker.hear("codes", 4)["deal"]
     context.close()

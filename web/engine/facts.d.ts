@@ -993,13 +993,12 @@ export type ThinkingReply = {
   waits: boolean;
 };
 
-/**
- * The lazy modules for a message are missing, and nothing was done.
- * The worker loads them.
- */
+/** Modules for a message are missing, and it did nothing. The worker loads them. */
 export type LackingReply = {
   /** The type of the reply. */
   type: "lacking";
+  /** The part of Python that has them, such as `chess` or `chess-late`. */
+  part: string;
 };
 
 /** The refusal of a message, which has changed nothing. */

@@ -104,6 +104,22 @@ export function serve(started, port) {
 }
 
 /**
+ * Does a job; a part of Python that it lacks is loaded, such as another game.
+ * @param {Bridge} bridge
+ * @param {string} job
+ * @param {string} [loaded] the part that was loaded for it
+ * @returns {Promise<string>}
+ */
+async function doJob(bridge, job, loaded) {
+  const told = bridge.doJob(job);
+  const { type, part } = JSON.parse(told);
+  if (type !== "lacking") return told;
+  if (part === loaded) return NOTHING;
+  await bridge.fetch(part);
+  return doJob(bridge, job, part);
+}
+
+/**
  * @param {Promise<Bridge>} started
  * @param {string} job
  */
@@ -111,7 +127,7 @@ async function done(started, job) {
   try {
     const bridge = await started;
     await bridge.complete();
-    return bridge.doJob(job);
+    return await doJob(bridge, job);
   } catch {
     return NOTHING;
   }

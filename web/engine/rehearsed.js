@@ -18,5 +18,5 @@ export const noteRehearsed = ({ href }) => local.write(KEY, { worker: href });
 /** Whether this visit should play warm-up games. @param {URL} script */
 export const wantsRehearsal = (script) => isChromium() && !isRehearsed(script);
 
-/** The name of the first worker. @param {URL} script */
-export const nameOfFirst = (script) => (wantsRehearsal(script) ? UNSHARED : "warm");
+/** The task of the first worker. @param {URL} script */
+export const taskOfFirst = (script) => (wantsRehearsal(script) ? UNSHARED : "warm");

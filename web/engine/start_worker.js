@@ -1,6 +1,8 @@
 /** Starts the worker from its own file; the page that is one file has `one_file/start_worker.js` instead. */
 import { common, newWorker } from "../site/scripts.js";
-import { nameOfFirst } from "./rehearsed.js";
+import { workerName } from "../site/worker_name.js";
+import { firstGame } from "./first_game.js";
+import { taskOfFirst } from "./rehearsed.js";
 import { SCRIPT } from "./script.js";
 
 /** Fetches the worker's script again, because the browser may have cached a damaged copy. */
@@ -25,10 +27,10 @@ function handedOver({ worker, said }) {
   return worker;
 }
 
-/** @param {"warm" | "cold" | "helper" | "rehearsal"} name */
-export function startWorker(name) {
+/** @param {"warm" | "cold" | "helper" | "rehearsal"} task */
+export function startWorker(task) {
   const { early } = common;
   delete common.early;
-  if (name !== "warm") return newWorker(SCRIPT, name);
-  return early ? handedOver(early) : newWorker(SCRIPT, nameOfFirst(SCRIPT));
+  if (early && task === "warm") return handedOver(early);
+  return newWorker(SCRIPT, workerName(task === "warm" ? taskOfFirst(SCRIPT) : task, firstGame()));
 }

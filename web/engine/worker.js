@@ -3,6 +3,7 @@
  * plays hidden games.
  */
 
+import { taskIn } from "../site/worker_name.js";
 import { Help } from "./help.js";
 import { handOut, sendParts, serve } from "./jobs.js";
 import { told } from "./loading/fault.js";
@@ -16,6 +17,11 @@ import { HELPER, isRequest, REHEARSAL, REHEARSED, SERVE, UNREADABLE } from "./pr
 /** @typedef {import("./protocol.js").Said} Said */
 
 /** @typedef {{ type: "thinking", seat: number, done: number, waits: boolean }} Thinking the progress of a computer player */
+
+const [TASK, game] = taskIn(self.name);
+
+/** The game that Python imports at once. */
+const GAME = game in RUNTIME.bytes ? game : Object.keys(RUNTIME.bytes)[0];
 
 /** Milliseconds of thinking between two looks at new messages. */
 const SLICE = 50;
@@ -121,18 +127,20 @@ function waitForHelp(bridge, id) {
 const ask = (bridge, request) => JSON.parse(bridge.request(JSON.stringify(request)));
 
 /**
- * Passes the request again once the lazy modules are loaded; answers with an error if they are missing.
+ * Passes the request again once a part is loaded; answers with an error if it is missing. A game may lack several parts.
  * @param {Bridge} bridge
  * @param {Request} request
+ * @param {string} part
  * @returns {Promise<Said | LackingReply>}
  */
-async function askLater(bridge, request) {
+async function askLater(bridge, request, part) {
   try {
-    await bridge.complete();
+    await bridge.fetch(part);
   } catch (error) {
     return { type: "error", error: told(error, "load_failed") };
   }
-  return ask(bridge, request);
+  const said = ask(bridge, request);
+  return said.type === "lacking" && said.part !== part ? askLater(bridge, request, said.part) : said;
 }
 
 /**
@@ -144,7 +152,7 @@ async function askLater(bridge, request) {
 async function pass(bridge, request) {
   try {
     const first = ask(bridge, request);
-    const said = first.type === "lacking" ? await askLater(bridge, request) : first;
+    const said = first.type === "lacking" ? await askLater(bridge, request, first.part) : first;
     if (said.type === "lacking") throw new Error("modules are missing"); // the host sent modules of another version
     tell(said, request.id);
     if (said.type === "error") return looksBack && stop(bridge);
@@ -167,10 +175,8 @@ async function handle(bridge, data) {
 
 /** @returns {Promise<Bridge>} */
 async function start() {
-  const { bridge, remember } = await startPython(
-    (step, done) => post({ type: "progress", step, done }),
-    self.name !== "cold",
-  );
+  const onStep = (/** @type {string} */ step, /** @type {number} */ done) => post({ type: "progress", step, done });
+  const { bridge, remember } = await startPython(GAME, onStep, TASK !== "cold");
   post({ type: "ready" });
   remember().then(
     () => help.allow(),
@@ -183,16 +189,16 @@ async function start() {
 const REHEARSING = 5000;
 
 async function rehearse() {
-  const bridge = await startBeside();
+  const bridge = await startBeside(GAME);
   bridge.rehearse(REHEARSING);
   self.postMessage(REHEARSED);
   return bridge;
 }
 
-/** The way to start, by the name of the worker. @type {Record<string, () => Promise<Bridge>>} */
-const STARTS = { [HELPER]: startBeside, [REHEARSAL]: rehearse };
+/** The way to start, by the task of the worker. @type {Record<string, () => Promise<Bridge>>} */
+const STARTS = { [HELPER]: () => startBeside(GAME), [REHEARSAL]: rehearse };
 
-const started = (STARTS[self.name] ?? start)();
+const started = (STARTS[TASK] ?? start)();
 started.catch((error) => post({ type: "failed", error: told(error, "load_failed") }));
 
 /** The queue of messages, each of which may wait for modules. @type {Promise<unknown>} */

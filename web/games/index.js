@@ -5,6 +5,8 @@ import { sanJuan } from "./san_juan/index.js";
 
 /** @typedef {(typeof import("./san_juan/dialogs/index.js").DIALOGS)[number]["name"]} DialogName */
 
+export { CARDS } from "./cards.js";
+
 const GAMES = [whole(sanJuan)];
 
 /** The game of the table on show or, without one, of the form. */

@@ -2,7 +2,9 @@
  * Starts the worker from a text in the page. A page opened as a file may start only a script that it has made itself,
  * and no module.
  */
+import { firstGame } from "../engine/first_game.js";
 import { HOUSE } from "../site/names.js";
+import { workerName } from "../site/worker_name.js";
 import { textOf, unpacked } from "./text.js";
 
 /** The policy has the name of the site's policy, because each page has only one of the two. */
@@ -16,5 +18,6 @@ export const renewScript = async () => {};
 
 export const hasScript = async () => true;
 
-/** @param {"warm" | "cold" | "helper" | "rehearsal"} name */
-export const startWorker = (name) => new Worker(policy?.createScriptURL(script) ?? script, { name });
+/** @param {"warm" | "cold" | "helper" | "rehearsal"} task */
+export const startWorker = (task) =>
+  new Worker(policy?.createScriptURL(script) ?? script, { name: workerName(task, firstGame()) });

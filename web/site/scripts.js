@@ -24,12 +24,7 @@ export function ownScript(address) {
 }
 
 /**
- * The name of a worker, which tells the worker its task.
- * @typedef {"warm" | "unshared" | "cold" | "helper" | "rehearsal"} WorkerName
- */
-
-/**
  * @param {URL} script
- * @param {WorkerName} name
+ * @param {string} name as `worker_name.js` makes it
  */
 export const newWorker = (script, name) => new Worker(ownScript(script), { type: "module", name });

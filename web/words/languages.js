@@ -2,9 +2,16 @@
 
 const FALLBACK = "en";
 
-/** The main file of sentences, or that of one part of the page. @typedef {"file" | "book" | "explanations" | "lessons" | "statistics"} File */
+/** The file of the sentences of any game. */
+export const HOUSE = "house";
 
-/** @type {Record<string, Record<File, string> & { lost: string, again: string, name: string }>} */
+/** A part of the page, or of a game, whose sentences load lazily. @typedef {"book" | "explanations" | "lessons" | "statistics"} Part */
+
+/**
+ * The files of each language by name: `house`, that of a game by its folder, that of a part of a game as
+ * `san_juan-book`, that of another part by its name.
+ * @type {Record<string, { files: Record<string, string>, lost: string, again: string, name: string }>}
+ */
 const known = JSON.parse(LANGUAGES);
 
 export const languages = Object.keys(known);
@@ -34,12 +41,15 @@ export const preferred = (wished) => wished.map(languageLike).find(Boolean) ?? F
  */
 export const wished = (...chosen) => preferred([...chosen, ...navigator.languages]);
 
+/** Whether there is such a file of sentences. @param {string} file */
+export const hasFile = (file) => Object.values(known).some(({ files }) => Object.hasOwn(files, file));
+
 /**
  * The address of a file of sentences.
  * @param {string} tag one of `languages`
- * @param {File} [file]
+ * @param {string} file
  */
-export const fileOf = (tag, file = "file") => new URL(known[tag][file], import.meta.url).href;
+export const fileOf = (tag, file) => new URL(known[tag].files[file], import.meta.url).href;
 
 /**
  * The sentence for a language that cannot be fetched, and the label of its retry button.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tabletop.base.errors import IllegalAnswer, MessageError, SaveError, TabletopError
 from tabletop.base.json_limits import LONGEST_TEXT, parse_limited
 from tabletop.base.validation import Fields
+from tabletop.page.archives import lacking
 from tabletop.page.session import Reply, Session, told_of, view_of
 from tabletop.page.warmup import warm_up
 from tabletop.record.saves import unread
@@ -61,8 +62,7 @@ class Bridge:
     def request(self, text: str) -> str:
         """Carry out a message and return the reply; a wrong message gets an `error`.
 
-        If the lazy modules for a message are missing, the reply is `lacking`, and the
-        message has done nothing.
+        Without the modules for it the reply is `lacking`, and it has done nothing.
         """
         try:
             message = _message(text)
@@ -70,9 +70,7 @@ class Bridge:
             self._stopped = self._stopped and reply["type"] not in TAKES_UP
             return json.dumps(reply)
         except ModuleNotFoundError as missing:
-            if not self._session.games.has_module(missing.name):
-                raise
-            return json.dumps({"type": "lacking"})
+            return lacking(missing, self._session.games)
         except TabletopError as error:
             return json.dumps({"type": "error", "error": error.as_json()})
 
@@ -116,8 +114,11 @@ class Bridge:
         return self._deferred.jobs.hand_out() if self._deferred else ""
 
     def do_job(self, job: str) -> str:
-        """Do a job of another worker's bridge, and return the finding."""
-        return self._all_else().jobs.do(job)
+        """Do another bridge's job; return the finding, or `lacking`."""
+        try:
+            return self._all_else().jobs.do(job)
+        except ModuleNotFoundError as missing:
+            return lacking(missing, self._session.games)
 
     def take(self, told: str) -> None:
         """Take the finding of a job that this bridge handed out."""
@@ -128,9 +129,9 @@ class Bridge:
         if self._deferred:
             self._deferred.jobs.take_back()
 
-    def rehearse(self, milliseconds: float) -> None:
-        """Play hidden games for about that long; the table on show does not change."""
-        warm_up(self._session.games.named(None), milliseconds / 1000)
+    def rehearse(self, milliseconds: float, game: str | None = None) -> None:
+        """Play a game unseen for about that long; the table on show does not change."""
+        warm_up(self._session.games.named(game), milliseconds / 1000)
 
     def _all_else(self) -> Deferred:
         """The optional requests, imported lazily."""

@@ -123,13 +123,12 @@ class ThinkingReply(TypedDict):
 
 
 class LackingReply(TypedDict):
-    """The lazy modules for a message are missing, and nothing was done.
-
-    The worker loads them.
-    """
+    """Modules for a message are missing, and it did nothing. The worker loads them."""
 
     type: Literal["lacking"]
     """The type of the reply."""
+    part: str
+    """The part of Python that has them, such as `chess` or `chess-late`."""
 
 
 class ErrorReply(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -78,7 +79,7 @@ class GameType(NamedTuple, Generic[G, F]):
     @property
     def table_format(self) -> str:
         """The format of the saves of its tables."""
-        return f"{self.name}-table"
+        return _table_format(self.name)
 
     @property
     def seats_apart(self) -> bool:
@@ -104,42 +105,84 @@ class GameType(NamedTuple, Generic[G, F]):
             raise ValueError(f"The game {self.name} declares a name that codes refuse.")
 
 
+class LazyGame(NamedTuple):
+    """A game that is imported when it is first wanted.
+
+    `address` is the module of its entry and the entry's name there, such as
+    `chess.game_type:CHESS`.
+    """
+
+    name: str
+    address: str
+
+    @property
+    def module(self) -> str:
+        """The module of its entry."""
+        return self.address.partition(":")[0]
+
+    def load(self) -> GameType[Any, Any]:
+        """Import its entry."""
+        __import__(self.module)
+        found: object = getattr(sys.modules[self.module], self.address.split(":")[1])
+        assert isinstance(found, GameType) and found.name == self.name
+        return found
+
+
 class Registry:
     """All games; a message that names no game means the first.
 
-    Raises ValueError for a game whose names codes and saves cannot spell.
+    Raises ValueError for a game whose names codes and saves cannot spell; for a lazy
+    game once it is imported.
     """
 
-    def __init__(self, *types: GameType[Any, Any]) -> None:
-        for one in types:
-            one.check()
-        self._types = {one.name: one for one in types}
-        self._first = types[0]
+    def __init__(self, *games: GameType[Any, Any] | LazyGame) -> None:
+        self._games = {one.name: one for one in games}
+        self._first = games[0].name
+        for one in games:
+            if isinstance(one, GameType):
+                one.check()
 
     def named(self, name: object) -> GameType[Any, Any]:
         """The game of that name, or the first for None; raises OptionError."""
-        if name is None:
-            return self._first
-        if not isinstance(name, str) or name not in self._types:
+        known = self._first if name is None else name
+        if not isinstance(known, str) or known not in self._games:
             raise OptionError("no_such_game", {"name": name})
-        return self._types[name]
+        found = self._games[known]
+        return found if isinstance(found, GameType) else self._loaded(found)
+
+    def _loaded(self, game: LazyGame) -> GameType[Any, Any]:
+        loaded = game.load()
+        loaded.check()
+        self._games[game.name] = loaded
+        return loaded
 
     def of_save(self, save: object) -> GameType[Any, Any]:
         """The game of a save, which is that of a table or a game; raises SaveError."""
         format = save.get("format") if isinstance(save, dict) else None
-        for one in self._types.values():
-            if format in (one.table_format, f"{one.name}-game"):
-                return one
+        for name in self._games:
+            if format in (_table_format(name), f"{name}-game"):
+                return self.named(name)
         raise SaveError("not_a_save")
 
-    def has_module(self, name: str | None) -> bool:
+    def packages(self) -> Iterator[str]:
+        """This package, and the packages of all games."""
+        yield _package(__name__)
+        for one in self._games.values():
+            yield _package(
+                one.module if isinstance(one, LazyGame) else one.game.__module__
+            )
+
+    def has_module(self, name: str) -> bool:
         """Whether a module belongs to this package or to that of a game."""
-        modules = [__name__, *(one.game.__module__ for one in self._types.values())]
-        return _package(name or "") in map(_package, modules)
+        return _package(name) in self.packages()
 
     def formats(self) -> Iterator[str]:
         """The formats of the saves of tables."""
-        return (one.table_format for one in self._types.values())
+        return map(_table_format, self._games)
+
+
+def _table_format(name: str) -> str:
+    return f"{name}-table"
 
 
 def _package(module: str) -> str:

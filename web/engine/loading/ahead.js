@@ -47,7 +47,7 @@ function withOtherBytes({ body, headers }) {
 
 /** Compiles WebAssembly before Pyodide instantiates that response. @param {Response} response */
 export function compileAhead(response) {
-  const module = WebAssembly.compileStreaming(self.name === UNSHARED ? withOtherBytes(response) : response);
+  const module = WebAssembly.compileStreaming(self.name.startsWith(UNSHARED) ? withOtherBytes(response) : response);
   compiled.set(response, module);
   return module;
 }

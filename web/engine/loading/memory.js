@@ -1,5 +1,5 @@
 /**
- * The snapshot: Python's memory right after its first start, stored so that the next visit starts from it. Storage may
+ * The snapshots: Python's memory right after its first start with a game, stored so that the next visit starts from it. Storage may
  * be forbidden or full; then every visit starts from scratch.
  */
 import { HOUSE_WORD } from "../../site/names.js";
@@ -12,8 +12,11 @@ const SITE = new URL("../", import.meta.url).href;
 
 const STORE = `${EARLIER} ${SITE}`;
 
-/** Another build or another browser must not start from this snapshot. */
-const KEY = new URL(`memory-${RUNTIME.hash}?${encodeURIComponent(navigator.userAgent)}`, import.meta.url).href;
+/** The beginning of the keys of this build. */
+const KEYS = new URL(`memory-${RUNTIME.hash}`, import.meta.url).href;
+
+/** Another build, another browser or another game must not start from this snapshot. @param {string} game */
+const keyOf = (game) => `${KEYS}-${game}?${encodeURIComponent(navigator.userAgent)}`;
 
 /** Milliseconds that Python waits for the cache before it starts without it. */
 const PATIENCE = 5000;
@@ -29,14 +32,18 @@ const inTime = (answer) =>
     answer.then(done, fail).finally(() => clearTimeout(late));
   });
 
-const match = async () => (await caches.open(STORE)).match(KEY);
+/** @param {string} game */
+const match = async (game) => (await caches.open(STORE)).match(keyOf(game));
 
 const drop = async () => caches.delete(STORE);
 
-/** @returns {Promise<Response | undefined>} */
-export async function keptMemory() {
+/**
+ * @param {string} game the game that Python has imported
+ * @returns {Promise<Response | undefined>}
+ */
+export async function keptMemory(game) {
   try {
-    return await inTime(match());
+    return await inTime(match(game));
   } catch {
     return undefined;
   }
@@ -63,16 +70,24 @@ export async function dropMemory() {
   }
 }
 
+/** Drops the snapshots of other builds; each game has its own. @param {Cache} store */
+async function dropOthers(store) {
+  const others = (await store.keys()).filter(({ url }) => !url.startsWith(`${KEYS}-`));
+  for (const one of others) await store.delete(one);
+}
+
 /**
+ * @param {string} game the game that Python has imported
  * @param {Uint8Array} head the bytes that Pyodide writes before the heap
  * @param {Uint8Array} heap
  */
-export async function keepMemory(head, heap) {
+export async function keepMemory(game, head, heap) {
   const content = encoded(head, heap);
   try {
-    await caches.delete(STORE);
     await dropEarlier();
-    await (await caches.open(STORE)).put(KEY, new Response(content));
+    const store = await caches.open(STORE);
+    await dropOthers(store);
+    await store.put(keyOf(game), new Response(content));
   } catch {
     await dropMemory();
   }

@@ -1,9 +1,9 @@
-/** Starts Python with the game in it: from the snapshot of an earlier visit, or from scratch. */
+/** Starts Python with a game in it: from the snapshot of an earlier visit, or from scratch. */
 import "./probe.js";
 import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
 import { fetchAhead, later } from "./ahead.js";
-import { bridgeOf } from "./bridge.js";
+import { bridgeOf, pathOf } from "./bridge.js";
 import { asset, nameOf, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
@@ -18,8 +18,8 @@ import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
  * @typedef {{ bridge: Bridge, remember: () => Promise<void> }} Started
  */
 
-/** The path of the game in Python's file system; Python imports straight from it. */
-const GAME = "/lib/sanjuan.zip";
+/** The part of Python that every game needs. */
+const HOUSE = "tabletop";
 
 /** The share of the progress bar that each step takes. */
 const SHARES = { download: 0.6, python: 0.2, game: 0.2 };
@@ -47,13 +47,22 @@ function askForPyodide() {
   fetchAhead(asset(RUNTIME.wasm));
 }
 
+/** Fetches these parts, and returns the function that writes them to Python's file system. @param {string[]} parts */
+function fetchParts(parts) {
+  const fetched = parts.map((part) => ({ path: pathOf(part), response: later(fetch(asset(RUNTIME.parts[part]))) }));
+  return async (/** @type {{ writeFile: (path: string, content: Uint8Array) => void }} */ FS) => {
+    for (const { path, response } of fetched) FS.writeFile(path, new Uint8Array(await (await response).arrayBuffer()));
+  };
+}
+
 /**
+ * @param {string} game
  * @param {object} how
  * @param {(module: Module) => Promise<void>} [prepare] runs before Python begins
  */
-function load(how, prepare = async () => {}) {
+function load(game, how, prepare = async () => {}) {
   const script = later(importScript());
-  const game = later(fetch(asset(RUNTIME.game)));
+  const parts = [HOUSE, game];
   return loadPyodide({
     createPyodideModule: async (settings) => {
       const module = await (await script)(settings);
@@ -63,8 +72,8 @@ function load(how, prepare = async () => {}) {
     indexURL: new URL(".", asset(RUNTIME.wasm)).href,
     stdLibURL: asset(RUNTIME.library),
     lockFileContents: RUNTIME.lock,
-    env: { PYTHONPATH: GAME },
-    fsInit: async (FS) => FS.writeFile(GAME, new Uint8Array(await (await game).arrayBuffer())),
+    env: { PYTHONPATH: parts.map(pathOf).join(":") },
+    fsInit: fetchParts(parts),
     ...how,
   });
 }
@@ -108,34 +117,39 @@ function beginWith(module, memory) {
   };
 }
 
-/** @param {Response} memory */
-async function restore(memory) {
+/**
+ * @param {Response} memory
+ * @param {string} game the game that is in it
+ */
+async function restore(memory, game) {
   const kept = later(wholeOf(memory));
   const snapshot = later(kept.then(({ whole }) => whole));
-  const python = await load({ _loadSnapshot: snapshot }, async (module) => beginWith(module, await kept));
+  const python = await load(game, { _loadSnapshot: snapshot }, async (module) => beginWith(module, await kept));
   python.runPython("import random; random.seed()");
-  return bridgeOf(python);
+  return bridgeOf(python, game);
 }
 
 /**
  * Starts Python for a helper or a warm-up, from the stored snapshot; throws if there is none.
+ * @param {string} game
  * @returns {Promise<Bridge>}
  */
-export async function startBeside() {
-  const memory = await keptMemory();
+export async function startBeside(game) {
+  const memory = await keptMemory(game);
   if (!memory) throw new Error("no memory is kept");
-  return watchDownloads({ isKept: true }, () => restore(memory));
+  return watchDownloads({ isKept: true }, () => restore(memory, game));
 }
 
 /**
  * Starts from the snapshot of an earlier visit. Its files are near, so no progress is counted.
+ * @param {string} game
  * @returns {Promise<Started | null>} null: there is no snapshot, or it was useless and is dropped
  */
-async function startAgain() {
-  const memory = await keptMemory();
+async function startAgain(game) {
+  const memory = await keptMemory(game);
   if (!memory) return null;
   try {
-    const bridge = await watchDownloads({ isKept: true }, () => restore(memory));
+    const bridge = await watchDownloads({ isKept: true }, () => restore(memory, game));
     return { bridge, remember: async () => {} };
   } catch (error) {
     if (error instanceof Fault) throw error;
@@ -145,49 +159,55 @@ async function startAgain() {
 }
 
 /**
+ * @param {string} game
  * @param {OnStep} onStep
  * @returns {(bytes: number) => void}
  */
-function downloadMeter(onStep) {
+function downloadMeter(game, onStep) {
   let received = 0;
   return (bytes) => {
     received += bytes;
-    const share = Math.min(1, received / RUNTIME.bytes);
+    const share = Math.min(1, received / RUNTIME.bytes[game]);
     onStep(share < 1 ? "download" : "python", share * SHARES.download);
   };
 }
 
-/** @param {Pyodide} python */
-async function remember(python) {
+/**
+ * @param {Pyodide} python
+ * @param {string} game
+ */
+async function remember(python, game) {
   const module = moduleOf(python);
   const head = withoutHeap(module, () => python.makeMemorySnapshot());
-  await keepMemory(head, heapOf(module));
+  await keepMemory(game, head, heapOf(module));
 }
 
 /**
+ * @param {string} game
  * @param {OnStep} onStep
  * @param {RequestCache} cache
  * @returns {Promise<Started>}
  */
-async function startFromScratch(onStep, cache) {
+async function startFromScratch(game, onStep, cache) {
   if (cache === "reload") await fetch(asset(RUNTIME.script), { cache }).catch(() => {}); // fills the cache for `import`
-  const watch = { onBytes: downloadMeter(onStep), init: { cache } };
-  const python = await watchDownloads(watch, () => load({ _makeSnapshot: true }));
+  const watch = { onBytes: downloadMeter(game, onStep), init: { cache } };
+  const python = await watchDownloads(watch, () => load(game, { _makeSnapshot: true }));
   onStep("game", SHARES.download + SHARES.python);
-  const bridge = bridgeOf(python);
-  return { bridge, remember: () => remember(python) };
+  const bridge = bridgeOf(python, game);
+  return { bridge, remember: () => remember(python, game) };
 }
 
 /**
+ * @param {string} game the game that Python imports at once
  * @param {OnStep} onStep
  * @param {boolean} warm whether a stored snapshot and cached files may be used
  * @returns {Promise<Started>}
  */
-export async function startPython(onStep, warm) {
+export async function startPython(game, onStep, warm) {
   onStep("download", 0);
   await needWebAssembly();
   if (warm) askForPyodide();
-  if (warm) return (await startAgain()) ?? startFromScratch(onStep, "default");
+  if (warm) return (await startAgain(game)) ?? startFromScratch(game, onStep, "default");
   await dropMemory();
-  return startFromScratch(onStep, "reload");
+  return startFromScratch(game, onStep, "reload");
 }

@@ -105,7 +105,6 @@ credits-licences = Alle Lizenzen
 
 step-download = Spiel wird geladen
 step-python = Python startet
-step-game = Karten werden ausgelegt
 
 ## Lektionen
 
@@ -188,7 +187,6 @@ sound-offer = Mit Ton spielen?
 sound-yes = Ja
 sound-no = Nein
 settings-pace = Züge des Computers
-settings-motion = Bewegung der Karten
 pace-slow = Langsam
 pace-normal = Normal
 pace-quick = Schnell
@@ -196,8 +194,6 @@ pace-once = Sofort
 settings-confirm = Was bestätigt wird
 confirm-several = Nur mehrere Karten zusammen
 confirm-never = Nichts: ein Klick genügt
-settings-detail = Auf dem Tisch
-    .note = „Wenig“ passt für den Anfang. „Mehr“ und „Alles“ zeigen auch, was jede Rolle bringen würde, die Punkte aller, spätere Preise und die Stapel.
 detail-little = Wenig
 detail-more = Mehr
 detail-all = Alles
@@ -468,7 +464,6 @@ share-marked = Der Link ist markiert: Kopiere ihn von Hand.
 share-send = Senden …
 share-picture = QR-Code
 share-picture-label = Der Link als QR-Code
-skyline-title = Bild deiner Stadt
 skyline-send = Bild teilen
 link-deal = Jemand hat diese Kartenverteilung mit dir geteilt: dieselben Karten, dieselben Mitspieler.
 link-beat = Wer diese Kartenverteilung mit dir geteilt hat, kam damit auf { $theirs ->

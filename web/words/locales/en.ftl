@@ -104,7 +104,6 @@ credits-licences = All licences
 
 step-download = Fetching the game
 step-python = Starting Python
-step-game = Laying out the cards
 
 ## Lessons
 
@@ -187,7 +186,6 @@ sound-offer = Play with sound?
 sound-yes = Yes
 sound-no = No
 settings-pace = Computer turns
-settings-motion = Card movement
 pace-slow = Slow
 pace-normal = Normal
 pace-quick = Quick
@@ -195,8 +193,6 @@ pace-once = Instant
 settings-confirm = Ask for confirmation
 confirm-several = Only choices of several cards
 confirm-never = Nothing: one tap is enough
-settings-detail = On the table
-    .note = “Little” suits new players. “More” and “Everything” add what each role would bring, everybody’s points, later prices and the piles.
 detail-little = Little
 detail-more = More
 detail-all = Everything
@@ -468,7 +464,6 @@ share-marked = The link is selected: copy it by hand.
 share-send = Send…
 share-picture = QR code
 share-picture-label = The link as a QR code
-skyline-title = Picture of your city
 skyline-send = Share the picture
 link-deal = Somebody shared this deal with you: the same cards, the same players.
 link-beat = The person who shared this deal scored { $theirs ->

@@ -107,7 +107,6 @@ credits-licences = Toutes les licences
 
 step-download = Téléchargement du jeu
 step-python = Démarrage de Python
-step-game = Mise en place des cartes
 
 ## Leçons
 
@@ -190,7 +189,6 @@ sound-offer = Jouer avec le son ?
 sound-yes = Oui
 sound-no = Non
 settings-pace = Rythme de l’ordinateur
-settings-motion = Mouvement des cartes
 pace-slow = Lent
 pace-normal = Normal
 pace-quick = Rapide
@@ -198,8 +196,6 @@ pace-once = Immédiat
 settings-confirm = Ce qu’il faut valider
 confirm-several = Seulement plusieurs cartes à la fois
 confirm-never = Rien : un clic suffit
-settings-detail = Sur la table
-    .note = « Peu » convient pour débuter. « Plus » et « Tout » ajoutent ce que chaque rôle apporterait, les points de tous, les prix suivants et les piles.
 detail-little = Peu
 detail-more = Plus
 detail-all = Tout
@@ -474,7 +470,6 @@ share-marked = Le lien est sélectionné : copiez-le à la main.
 share-send = Envoyer…
 share-picture = Code QR
 share-picture-label = Le lien en code QR
-skyline-title = Image de votre ville
 skyline-send = Partager l’image
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
 link-beat = La personne qui a partagé cette donne a fait { $theirs ->

@@ -37,6 +37,7 @@ new-choose-four = Starthand wählen
 new-choose-four-note = Reihum 5, 6, 7 und 8 Karten; jeder behält 4
 credits-short = Inoffizielles, nichtkommerzielles Fanprojekt.
 credits-fan = Dies ist ein inoffizielles, nichtkommerzielles Fanprojekt. Es steht weder mit dem Autor noch mit den Verlagen des Spiels in Verbindung. „San Juan“ ist eine Marke des jeweiligen Inhabers. Das Spiel stammt von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
+step-game = Karten werden ausgelegt
 
 ## So wird gespielt
 
@@ -114,6 +115,9 @@ confirm-always = Jede Antwort, auch Rollen
 confirm-cards = Jede Antwort außer Rollen
 settings-sound = Ton
     .note = Kurze Töne, wenn du dran bist und wenn gebaut oder verkauft wird.
+settings-motion = Bewegung der Karten
+settings-detail = Auf dem Tisch
+    .note = „Wenig“ passt für den Anfang. „Mehr“ und „Alles“ zeigen auch, was jede Rolle bringen würde, die Punkte aller, spätere Preise und die Stapel.
 
 ## Tastatur
 
@@ -1115,6 +1119,8 @@ score-palace = Palast
 score-total = Summe
 score-leftovers = Karten und Waren übrig
     .note = entscheiden bei Gleichstand
+skyline-title = Bild deiner Stadt
+skyline-alt = Deine Stadt als Häuserzeile am Wasser; Gebäude: { $count }
 
 ## Rückblick
 

@@ -36,6 +36,7 @@ new-choose-four = Choose-four start
 new-choose-four-note = First hands of 5, 6, 7 and 8 cards in seat order; each player keeps 4
 credits-short = Unofficial, non-commercial fan work.
 credits-fan = This is unofficial, non-commercial fan work, connected neither with the author nor with the publishers of the game. San Juan is a trademark of its owner. The game San Juan is by Andreas Seyfarth. No picture or text of the game is used.
+step-game = Laying out the cards
 
 ## How to play
 
@@ -110,6 +111,9 @@ confirm-always = Everything, even roles
 confirm-cards = Everything except roles
 settings-sound = Sound
     .note = Short tones when it is your turn and when something is built or sold.
+settings-motion = Card movement
+settings-detail = On the table
+    .note = “Little” suits new players. “More” and “Everything” add what each role would bring, everybody’s points, later prices and the piles.
 
 ## Keyboard
 
@@ -996,6 +1000,8 @@ score-palace = Palace
 score-total = Total
 score-leftovers = Cards and goods left
     .note = decide a tie
+skyline-title = Picture of your city
+skyline-alt = Your city as a street of houses by the water; buildings: { $count }
 
 ## Looking back
 

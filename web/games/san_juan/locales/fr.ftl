@@ -37,6 +37,7 @@ new-choose-four = Choix de la main
 new-choose-four-note = Mains de 5, 6, 7 et 8 cartes dans l’ordre du tour ; chacun en garde 4
 credits-short = Œuvre de fans, non officielle et non commerciale.
 credits-fan = Ceci est une œuvre de fans, non officielle et non commerciale, sans lien avec l’auteur ni les éditeurs du jeu. San Juan est une marque de son propriétaire. Le jeu San Juan est d’Andreas Seyfarth. Aucune image ni aucun texte du jeu n’est repris.
+step-game = Mise en place des cartes
 
 ## Comment jouer
 
@@ -114,6 +115,9 @@ confirm-always = Toute réponse, rôles compris
 confirm-cards = Toute réponse sauf les rôles
 settings-sound = Son
     .note = De brèves notes quand c’est à vous, et quand on construit ou vend.
+settings-motion = Mouvement des cartes
+settings-detail = Sur la table
+    .note = « Peu » convient pour débuter. « Plus » et « Tout » ajoutent ce que chaque rôle apporterait, les points de tous, les prix suivants et les piles.
 
 ## Clavier
 
@@ -1229,6 +1233,8 @@ score-palace = Palais
 score-total = Total
 score-leftovers = Cartes et marchandises restantes
     .note = départagent les ex æquo
+skyline-title = Image de votre ville
+skyline-alt = Votre ville : une rangée de maisons au bord de l’eau ; bâtiments : { $count }
 
 ## Revoir la partie
 

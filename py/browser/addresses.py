@@ -1,0 +1,7 @@
+"""The games of the page; the build writes this file for the games of its site."""
+
+from collections.abc import Mapping
+from typing import Final
+
+ADDRESSES: Final[Mapping[str, str]] = {"sanjuan": "sanjuan.game_type:SAN_JUAN"}
+"""By name: the module of a game, and the name of its entry there."""

@@ -1,0 +1,41 @@
+"""The games that the build puts into the page."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from toolchain.steps import ROOT
+
+
+class Game(NamedTuple):
+    """A game: its folder on the page, its name and package in Python, its entry there.
+
+    `sources` are the modules of a game that the wheel lacks, by their places in it.
+    """
+
+    page: Path
+    name: str
+    address: str
+    sources: Mapping[str, Path] = {}
+
+    @property
+    def id(self) -> str:
+        """Its name on the page."""
+        return self.page.name
+
+    @property
+    def module(self) -> str:
+        """The module of its entry."""
+        return self.address.partition(":")[0]
+
+    def card(self) -> dict[str, str]:
+        """The facts that the page knows before it loads the game."""
+        return {"id": self.id, "code": self.name}
+
+
+SAN_JUAN: Final = Game(
+    ROOT / "web" / "games" / "san_juan", "sanjuan", "sanjuan.game_type:SAN_JUAN"
+)
+
+GAMES: Final = (SAN_JUAN,)
+"""All games; the page opens with the first."""
