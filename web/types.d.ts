@@ -6,7 +6,9 @@ export type * from "./engine/facts";
 export type Args = Record<string, string | number>;
 
 /** The choices of a game before it begins, by name; the number of seats and the seed lie beside them. */
-export type OptionValues = Record<string, string | number | boolean>;
+export type OptionValues = Record<string, Choice | Choice[]>;
+
+type Choice = string | number | boolean;
 
 /** The average gains of a seat after an answer. */
 export interface Gains {

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import cast
 
@@ -96,6 +97,11 @@ class Game(game.Game[State]):
     def options(self) -> Options:
         """The choices before the game."""
         return self._state.options
+
+    @property
+    def chosen(self) -> Mapping[str, object]:
+        """The value of every option, by name."""
+        return self._state.options._asdict()
 
     @property
     def question(self) -> Question | None:

@@ -8,19 +8,18 @@ from sanjuan.ai import LEVELS, player
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.days import DAYS
 from sanjuan.game import Game
-from sanjuan.knowledge.facts import EventFacts
 from sanjuan.page.briefing import briefing
 from sanjuan.page.facts import Table
+from tabletop.rules.event import Event
 from tabletop.table.facts import TableFacts
 from tabletop.table.registry import GameType
 
 
-def facts(game: Game, viewer: int | None, table: TableFacts) -> Table:
-    """Everything that the page draws: table facts, view, events and briefing."""
+def facts(game: Game, viewer: int | None, table: TableFacts[Event]) -> Table:
+    """Everything that the page draws: table facts, view and briefing."""
     own = table["viewer"]
     view = game.view(viewer) if viewer == own else game.face_down(own)
-    events = cast(list[EventFacts], game.events(viewer))
-    return {**table, "view": view, "events": events, **briefing(game, view)}
+    return cast(Table, {**table, "view": view, **briefing(game, view)})
 
 
 def occasions(game: Game, seat: int) -> Collection[str]:
@@ -38,4 +37,5 @@ SAN_JUAN: Final = GameType[Game, Table](
     facts=facts,
     days=DAYS,
     occasions=occasions,
+    marks={"round_started": "era", "role_taken": "phase"},
 )

@@ -6,19 +6,20 @@ python -m contracts [--check]
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from contracts import schema, typescript
 from contracts.reading import record
 from sanjuan.knowledge.facts import UsedUp, View
 from sanjuan.page.facts import Catalogue
-from sanjuan.page.messages import Message, Reply
+from sanjuan.page.messages import Reply
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
 from tabletop.advice.hint import HintFacts
 from tabletop.advice.review.facts import FindingsFacts
+from tabletop.page import messages
 from tabletop.table.lessons.facts import LessonFacts
 from tabletop.table.puzzles import VerdictFacts
 
@@ -43,6 +44,7 @@ ABOUT_LESSON = (
     "`python -m contracts`: change it in py/tabletop/table/lessons/facts.py."
 )
 
+Message: TypeAlias = messages.Message[Mapping[str, object]]
 MESSAGES: Final = {"Message": Message, "Reply": Reply}
 
 

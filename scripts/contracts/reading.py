@@ -40,9 +40,15 @@ class UndocumentedError(Exception):
     """A key of a border says nothing of itself."""
 
 
-def name_of(kind: type) -> str:
+def is_record(kind: Any) -> bool:
+    """Whether it is a TypedDict, or a generic one with values for its variables."""
+    return is_typeddict(get_origin(kind) or kind)
+
+
+def name_of(kind: Any) -> str:
     """The name of a type outside of Python: `View`, for `ViewFacts` too."""
-    return kind.__name__.removesuffix("Facts")
+    name: str = (get_origin(kind) or kind).__name__
+    return name.removesuffix("Facts")
 
 
 @cache
@@ -73,13 +79,14 @@ def _bases(kind: type) -> list[Any]:
     return [base for base in bases if is_typeddict(get_origin(base) or base)]
 
 
-def _hints(kind: type) -> dict[str, Any]:
+def _hints(kind: Any) -> dict[str, Any]:
     """The types of the keys; the class gives type variables their values."""
+    made = get_origin(kind) or kind
     given: dict[Any, Any] = {}
-    for base in _bases(kind):
-        if parts := get_args(base):
-            given |= zip(get_origin(base).__parameters__, parts, strict=True)
-    return {key: _filled(of, given) for key, of in get_type_hints(kind).items()}
+    for one in (*_bases(made), kind):
+        if parts := get_args(one):
+            given |= zip(get_origin(one).__parameters__, parts, strict=True)
+    return {key: _filled(of, given) for key, of in get_type_hints(made).items()}
 
 
 def _filled(kind: Any, given: Mapping[Any, Any]) -> Any:
@@ -94,16 +101,17 @@ def _text(node: ast.expr) -> str:
     return inspect.cleandoc(str(ast.literal_eval(node)))
 
 
-def record(kind: type) -> Record:
+def record(kind: Any) -> Record:
     """All that a TypedDict says of itself; raises UndocumentedError."""
-    required: frozenset[str] = kind.__required_keys__  # type: ignore[attr-defined]
-    told = dict(_sentences(kind))
+    made: Any = get_origin(kind) or kind
+    required: frozenset[str] = made.__required_keys__
+    told = dict(_sentences(made))
     hints = _hints(kind)
     for key in hints:
         if key not in told:
-            raise UndocumentedError(f"Tell below {kind.__name__}.{key} what it is.")
+            raise UndocumentedError(f"Tell below {made.__name__}.{key} what it is.")
     fields = (Field(key, of, key in required, told[key]) for key, of in hints.items())
-    return Record(name_of(kind), inspect.cleandoc(kind.__doc__ or ""), tuple(fields))
+    return Record(name_of(kind), inspect.cleandoc(made.__doc__ or ""), tuple(fields))
 
 
 def is_union(kind: Any) -> bool:
@@ -116,27 +124,27 @@ def is_choice(kind: Any) -> bool:
     return get_origin(kind) is Literal
 
 
-def reachable(*roots: Any) -> list[type]:
+def reachable(*roots: Any) -> list[Any]:
     """The TypedDicts that these are made of, in the order they are met."""
-    found: dict[str, type] = {}
+    found: dict[str, Any] = {}
     for root in roots:
         _reach(root, found)
     return list(found.values())
 
 
-def _reach(kind: Any, found: dict[str, type]) -> None:
-    if is_typeddict(kind):
+def _reach(kind: Any, found: dict[str, Any]) -> None:
+    if is_record(kind):
         _reach_record(kind, found)
     elif not is_choice(kind):
         for part in get_args(kind):
             _reach(part, found)
 
 
-def _reach_record(kind: type, found: dict[str, type]) -> None:
+def _reach_record(kind: Any, found: dict[str, Any]) -> None:
     name = name_of(kind)
     if name not in found:
         found[name] = kind
         for hint in _hints(kind).values():
             _reach(hint, found)
-    elif found[name] is not kind:
+    elif found[name] != kind:
         raise ValueError(f"Two types of the border are called {name}.")

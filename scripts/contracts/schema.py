@@ -1,12 +1,20 @@
 """Writes the types of a border as JSON Schema."""
 
 from collections.abc import Mapping
-from typing import Any, Final, get_args, get_origin, is_typeddict
+from typing import Any, Final, get_args, get_origin
 
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
-from contracts.reading import Field, is_choice, is_union, name_of, reachable, record
+from contracts.reading import (
+    Field,
+    is_choice,
+    is_record,
+    is_union,
+    name_of,
+    reachable,
+    record,
+)
 
 Schema = dict[str, Any]
 
@@ -31,7 +39,7 @@ def schema(root: Any, title: str = "", description: str = "") -> Schema:
     }
 
 
-def _object(kind: type) -> Schema:
+def _object(kind: Any) -> Schema:
     _, doc, fields = record(kind)
     return {
         "description": doc,
@@ -48,7 +56,7 @@ def _property(field: Field) -> Schema:
 
 def said(kind: Any) -> Schema:
     """A type as a schema."""
-    if is_typeddict(kind):
+    if is_record(kind):
         return {"$ref": f"#/$defs/{name_of(kind)}"}
     if kind in _PLAIN:
         return dict(_PLAIN[kind])

@@ -2,9 +2,17 @@
 
 import textwrap
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, get_args, get_origin, is_typeddict
+from typing import Any, Final, get_args, get_origin
 
-from contracts.reading import Field, is_choice, is_union, name_of, reachable, record
+from contracts.reading import (
+    Field,
+    is_choice,
+    is_record,
+    is_union,
+    name_of,
+    reachable,
+    record,
+)
 
 _PLAIN: Final[dict[Any, str]] = {
     int: "number",
@@ -24,7 +32,7 @@ def written(head: str, unions: Mapping[str, Any], *roots: type) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _declared(kind: type) -> Iterator[str]:
+def _declared(kind: Any) -> Iterator[str]:
     name, doc, fields = record(kind)
     yield from _comment(doc, "")
     yield f"export type {name} = {{"
@@ -50,7 +58,7 @@ def _key(field: Field) -> str:
 
 def said(kind: Any) -> str:
     """A type in TypeScript."""
-    if is_typeddict(kind):
+    if is_record(kind):
         return name_of(kind)
     if kind in _PLAIN:
         return _PLAIN[kind]

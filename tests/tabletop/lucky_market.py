@@ -27,10 +27,10 @@ from tabletop.bots.players import RandomPlayer, SearchPlayer
 from tabletop.bots.search.budget import Budget
 from tabletop.record import game
 from tabletop.rules import flow, question, scoring
-from tabletop.rules.event import Secret
+from tabletop.rules.event import Event, Mark, Secret
 from tabletop.rules.options import Option
 from tabletop.rules.question import Answer
-from tabletop.table import facts
+from tabletop.table.facts import TableFacts
 from tabletop.table.registry import GameType
 
 PLACES, STALLS, CHARMS, BELLS, GONE = tuple(range(36)), 6, range(12), range(6), -1
@@ -173,8 +173,8 @@ class Game(game.Game[State]):
         shown |= {"round": self.round, "charms": charms}
         return shown | {name: deepcopy(getattr(state, name)) for name in OPEN}
 
-    def facts(self, viewer: int | None, table: facts.TableFacts) -> dict[str, Any]:
-        return {**table, "view": self.view(viewer), "events": self.events(viewer)}
+    def facts(self, viewer: int | None, table: TableFacts[Event]) -> dict[str, Any]:
+        return {**table, "view": self.view(viewer)}
 
     def scores(self) -> list[scoring.Score]:
         return self._state.scores()
@@ -209,4 +209,5 @@ LEVELS = {
     "random": lambda: RandomPlayer(Game.determinize),
     "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
 }
-LUCKY_MARKET = GameType(Game, LEVELS, "search", ADVISOR, Game.facts)
+MARKS: dict[str, Mark] = {"rolled": "phase"}
+LUCKY_MARKET = GameType(Game, LEVELS, "search", ADVISOR, Game.facts, marks=MARKS)

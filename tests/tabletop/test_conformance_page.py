@@ -84,6 +84,19 @@ def test_a_whole_game_with_a_replay_and_a_look_back(page: Page) -> None:
     assert again["table"]["over"]
 
 
+def test_a_table_tells_what_the_house_draws_of_any_game(page: Page) -> None:
+    kind, shown = GAMES.named(page.table["game"]), page.table
+    assert (shown["game"], shown["actor"], shown["era"]) == (kind.name, 0, 1)
+    assert {*shown["options"]} == {one.name for one in kind.game.OPTIONS}
+    assert shown["margin"] is None
+    page.play_to_the_end()
+    shown = page.table
+    assert shown["actor"] is None
+    assert (shown["margin"] is None) == (len(shown["winners"]) > 1)
+    told = {one["mark"] for one in shown["events"] if "mark" in one}
+    assert told == {*kind.marks.values()}
+
+
 def test_undo_and_a_hint(page: Page) -> None:
     before = page.table
     page.send(type="hint", **page.at)

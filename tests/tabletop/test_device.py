@@ -12,6 +12,7 @@ from sanjuan.game_type import SAN_JUAN
 from sanjuan.page.facts import Table as Facts
 from table_people import COMPUTER
 from tabletop.base.errors import MessageError, WrongSeat
+from tabletop.rules.event import marked
 from tabletop.table.hotseat import HotSeat
 from tabletop.table.seating import PERSON, seating
 from tabletop.table.table import Table
@@ -145,7 +146,8 @@ def test_what_everybody_sees_helps_to_sell_and_produce_face_down() -> None:
 
 def test_events_are_told_as_anybody_saw_them() -> None:
     table = at("keep")
-    assert table.facts()["events"] == table.game.events(None)
+    told = marked(table.game.events(None), SAN_JUAN.marks)
+    assert [*table.facts()["events"]] == told
 
 
 # ---------------------------------------------------------------- refusals

@@ -4,18 +4,19 @@ import json
 from collections.abc import Iterator
 from functools import reduce
 from operator import getitem
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import pytest
 
 from browser.games import GAMES
 from messages import LOOK_BACK, NEW, PERSON, Reply
 from sanjuan import Game
-from sanjuan.page.messages import Message
+from sanjuan.page.messages import Message, NewOptions
 from short_game import short_game
 from strategies import paths, replaced
 from table_people import table as at_table
 from tabletop.base.validation import is_of
+from tabletop.page.beginnings import NewMessage
 from tabletop.page.bridge import Bridge
 from tabletop.table.codes import deal_code
 
@@ -85,8 +86,15 @@ SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
     "play_puzzle": ([], {"type": "play_puzzle", "code": CODE}),
     "par": ([], {"type": "par", "game": "sanjuan", "date": "2026-11-23"}),
 }
-"""By type: the messages before it, and a message with every possible key."""
-KINDS = {get_args(get_type_hints(one)["type"])[0]: one for one in get_args(Message)}
+"""By type: the messages before it, and a message with every key but `since`."""
+
+
+class New(NewMessage[NewOptions]):
+    """The one generic message, with the options of San Juan."""
+
+
+TYPES = [New, *filter(is_typeddict, get_args(Message))]
+KINDS = {get_args(get_type_hints(one)["type"])[0]: one for one in TYPES}
 
 
 class Page:
@@ -127,8 +135,8 @@ def refuses(reply: Reply) -> bool:
 def test_there_is_a_sample_of_every_message_with_every_key() -> None:
     assert SAMPLES.keys() == KINDS.keys()
     for kind, (_, message) in SAMPLES.items():
-        assert message.keys() == get_type_hints(KINDS[kind]).keys()
-        assert is_of(message, KINDS[kind])
+        assert {*message, "since"} == get_type_hints(KINDS[kind]).keys()
+        assert is_of({**message, "since": 0}, KINDS[kind])
 
 
 @pytest.mark.parametrize("kind", SAMPLES)
@@ -141,7 +149,7 @@ def test_a_message_is_followed_as_it_is(kind: str) -> None:
 def test_a_value_of_a_wrong_type_is_refused_and_changes_nothing(kind: str) -> None:
     before, message = SAMPLES[kind]
     page = Page(before)
-    for changed in spoilt(message):
+    for changed in spoilt({**message, "since": 0}):
         was, reply = page.state(), page.send(changed)
         if refuses(reply):
             assert page.state() == was

@@ -16,6 +16,7 @@ from sanjuan.page.facts import Table as Facts
 from short_game import short_game
 from table_people import table as at_table
 from tabletop.base.errors import MessageError
+from tabletop.rules.event import marked
 from tabletop.table.replay import Replay
 from tabletop.table.table import Table
 from toolchain.steps import ROOT
@@ -48,7 +49,7 @@ def test_a_moment_of_a_golden_game_is_what_was_there(file: Path, gap: int) -> No
         assert shown["scores"] == [
             {"total": one.total, "parts": one.parts} for one in game.scores()
         ]
-        assert shown["events"] == game.events(seat)
+        assert [*shown["events"]] == marked(game.events(seat), SAN_JUAN.marks)
 
 
 def test_what_was_decided_is_told_of_a_game_that_is_over() -> None:

@@ -14,10 +14,10 @@ from tabletop.bots.players import RandomPlayer, SearchPlayer
 from tabletop.bots.search.budget import Budget
 from tabletop.record import game
 from tabletop.rules import question, scoring
-from tabletop.rules.event import Note, Secret
+from tabletop.rules.event import Event, Note, Secret
 from tabletop.rules.options import Option
 from tabletop.rules.question import Answer
-from tabletop.table import facts
+from tabletop.table.facts import TableFacts
 from tabletop.table.registry import GameType
 
 CARDS, HAND, ROUNDS = range(24), 6, 3
@@ -86,8 +86,8 @@ class Game(game.Game[State]):
         hand = None if seat is None else list(hands[seat])
         return shown | {"hand": hand, "held": [len(hand) for hand in hands]}
 
-    def facts(self, viewer: int | None, table: facts.TableFacts) -> dict[str, Any]:
-        return {**table, "view": self.view(viewer), "events": self.events(viewer)}
+    def facts(self, viewer: int | None, table: TableFacts[Event]) -> dict[str, Any]:
+        return {**table, "view": self.view(viewer)}
 
     def scores(self) -> list[scoring.Score]:
         return [scoring.Score(won, {"won": won}) for (won,) in self._state.ranks()]

@@ -18,12 +18,11 @@ const PLAYERS = [
   { name: "", kind: "easy" },
 ];
 const VIEW = {
-  round: 1,
-  options: { edition: "first", expansion: false },
   question: { seat: 0, options: [4], high: 2 },
 };
 
 const table = (id, ply, of) => ({
+  ...{ game: "sanjuan", era: 1, options: { edition: "first", expansion: false } },
   ...{ over: false, players: PLAYERS, scores: [{ total: 0 }, { total: 0 }], preselected: [] },
   save: { id, ...(of && { branched: { of, ply } }) },
   view: { ...VIEW, ply },

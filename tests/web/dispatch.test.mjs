@@ -52,7 +52,8 @@ const table = (round, over = false) => ({
     save: { round, game: {} },
     ...{ winners: [], ranking: [0, 1], deeds: [] },
   },
-  view: { round, options: { edition: "first", expansion: false }, question: { seat: 0, options: [4, 5], high: 2 } },
+  ...{ game: "sanjuan", era: round, options: { edition: "first", expansion: false } },
+  view: { round, question: { seat: 0, options: [4, 5], high: 2 } },
 });
 const written = () => new Promise(setImmediate);
 

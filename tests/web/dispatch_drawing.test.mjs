@@ -27,7 +27,8 @@ async function pass(milliseconds) {
 const table = {
   ...{ over: false, seed: 7, players: [{ kind: "person" }, { kind: "easy" }], scores: [{ total: 0 }, { total: 0 }] },
   ...{ preselected: [], winners: [], ranking: [0, 1], deeds: [], save: { round: 1, game: {} } },
-  view: { round: 1, options: { edition: "first", expansion: false }, question: { seat: 0, options: [4], high: 1 } },
+  ...{ game: "sanjuan", era: 1, options: { edition: "first", expansion: false } },
+  view: { question: { seat: 0, options: [4], high: 1 } },
 };
 
 beforeEach(async () => {

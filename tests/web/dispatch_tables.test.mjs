@@ -9,8 +9,9 @@ const { change, state } = await import("../../web/state/store.js");
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
-const VIEW = { options: { edition: "first", expansion: false }, question: { seat: 0, options: [4], high: 1 } };
+const VIEW = { question: { seat: 0, options: [4], high: 1 } };
 const table = (round, seat = 0) => ({
+  ...{ game: "sanjuan", era: round, options: { edition: "first", expansion: false } },
   ...{ over: false, preselected: [], players: [{ name: "Ada", kind: "person" }], scores: [{ total: 0 }] },
   ...{ save: { round, game: {} }, view: { ...VIEW, round, seat } },
 });

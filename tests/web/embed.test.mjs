@@ -148,9 +148,9 @@ const TABLE = {
     { name: "", kind: "easy" },
   ],
   scores: [{ total: 1 }, { total: 2 }],
-  view: { ply: 0, round: 1, options: { seats: 2 }, question: { seat: 1 } },
+  ...{ era: 1, options: { seats: 2 }, actor: 1, view: { ply: 0 } },
 };
-const later = (ply, question, more) => ({ ...TABLE, ...more, view: { ...TABLE.view, ply, question } });
+const later = (ply, question, more) => ({ ...TABLE, ...more, actor: question?.seat ?? null, view: { ply } });
 const newsOf = (before, now) => newsBetween({ ...NOTHING, ...before }, { ...NOTHING, ...now });
 const typesOf = (before, now) => newsOf(before, now).map(([type]) => type);
 

@@ -25,6 +25,8 @@ globalThis.Worker = class {
 
 const { createEngine } = await import("../../web/engine/engine.js");
 
+const TABLE = { events: [{ id: "dealt", ply: 0, args: {} }], events_from: 0, view: { ply: 3 } };
+
 let workers = [];
 let forbidden = false;
 let heard = [];
@@ -46,16 +48,28 @@ beforeEach(() => {
   engine.launch("warm");
 });
 
-test("requests are sent as they are", () => {
+test("requests say which events the page lacks", async () => {
   const request = { type: "undo", id: 1, seat: 0 };
   engine.send(request);
-  assert.deepEqual(workers[0].sent, [request]);
+  await workers[0].say({ type: "view", id: 1, table: TABLE });
+  engine.send(request);
+  assert.deepEqual(
+    workers[0].sent,
+    [0, 4].map((since) => ({ ...request, since })),
+  );
+});
+
+test("the log of an earlier worker is not that of the next one", async () => {
+  await workers[0].say({ type: "view", id: 1, table: TABLE });
+  await engine.launch("warm");
+  engine.send({ type: "codes", id: 2 });
+  assert.deepEqual(workers[1].sent, [{ type: "codes", id: 2, since: 0 }]);
 });
 
 test("what the worker says is told as it is", async () => {
   const replies = [
     { type: "progress", step: "python", done: 0.5 },
-    { type: "view", id: 1, table: {} },
+    { type: "view", id: 1, table: TABLE },
   ];
   for (const reply of replies) await workers[0].say(reply);
   assert.deepEqual(heard, replies);
@@ -144,7 +158,7 @@ test("nothing is told of a worker that was ended, nor sent to it", async () => {
   const ready = workers[0].say({ type: "ready" });
   engine.end();
   await ready;
-  await workers[0].say({ type: "view", id: 1, table: {} });
+  await workers[0].say({ type: "view", id: 1, table: TABLE });
   await workers[0].onerror({ message: "late" });
   engine.send({ type: "stop", id: 2 });
   assert.deepEqual([heard, workers[0].sent], [[], []]);

@@ -56,7 +56,7 @@ const table = (over) => ({
     players: [{ name: "Ada" }, { name: "" }],
   },
   scores: [{ total: 1 }, { total: 2 }],
-  view: { round: 3, options: { edition: "first", expansion: false } },
+  ...{ game: "sanjuan", era: 3, options: { edition: "first", expansion: false } },
 });
 
 test("the record of a table can be read again, and no two of them have one stamp", () => {

@@ -14,8 +14,9 @@ const { change, state } = await import("../../web/state/store.js");
 mock.timers.enable({ apis: ["setTimeout", "Date"], now: new Date(2026, 10, 27) });
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 
-const VIEW = { round: 1, ply: 0, options: { edition: "first", expansion: false }, question: { seat: 0, options: [4] } };
+const VIEW = { ply: 0, question: { seat: 0, options: [4] } };
 const table = (id, more) => ({
+  ...{ game: "sanjuan", era: 1, options: { edition: "first", expansion: false } },
   ...{ over: false, preselected: [], can_undo: true, players: [{ name: "Ada", kind: "person" }] },
   ...{ scores: [{ total: 0 }], save: { id, game: {} }, view: VIEW, ...more },
 });

@@ -7,9 +7,13 @@ const LESSON = { name: "goods", steps: [] };
 const coach = { lesson: "goods", done: [0, 1] };
 
 const lesson = (one, name, id = one.life.count) =>
-  one.happen("view", { id, table: { ...table(name), save: { game: { answers: [[4]] } }, coach }, visit: true });
+  one.happen("view", {
+    id,
+    table: { ...table(name), game: "chess", save: { game: { answers: [[4]] } }, coach },
+    visit: true,
+  });
 
-const wish = { type: "lesson", lesson: LESSON, answers: [], done: [] };
+const wish = { type: "lesson", game: "chess", lesson: LESSON, answers: [], done: [] };
 const begun = () => lesson(idle().happen("begin", { wish }), "A");
 const asked = (one) => one.all("send").at(-1).request;
 

@@ -6,7 +6,7 @@ globalThis.CATALOGUE = JSON.stringify({ game: "sanjuan", ladder: ["random", "eas
 
 const { suggestionOf } = await import("../../web/state/suggestion.js");
 
-const SAVE = { id: "t", format: "sanjuan-table" };
+const TABLE = { game: "sanjuan", save: { id: "t" } };
 
 /** The record of a game. */
 const record = (seats, game = "sanjuan") => ({ game, seats });
@@ -19,7 +19,7 @@ const seats = (level, rivals, won = 0) => [
 /** The suggestion after that many victories in ten games. */
 function after(wins, level = "medium", rivals = 1) {
   const games = Array.from({ length: 10 }, (_, n) => record(seats(level, rivals, n < wins ? 1 : 0)));
-  return suggestionOf(games, { players: seats(level, rivals), save: SAVE });
+  return suggestionOf(games, { players: seats(level, rivals), ...TABLE });
 }
 
 test("who wins 7 of 10 against a level is to try the next one", () => {
@@ -51,21 +51,21 @@ test("a level that is not on the ladder plays as well as its last: who hardly ev
 
 test("nothing is suggested before ten games of the same kind, nor to several people or against several levels", () => {
   const nine = Array.from({ length: 9 }, () => record(seats("medium", 1, 1)));
-  const table = { players: seats("medium", 1), save: SAVE };
+  const table = { players: seats("medium", 1), ...TABLE };
   assert.equal(suggestionOf(nine, table), null);
   assert.equal(suggestionOf([...nine, record(seats("medium", 2, 1))], table), null);
-  const mixed = { players: [...seats("medium", 1), { kind: "hard" }], save: SAVE };
+  const mixed = { players: [...seats("medium", 1), { kind: "hard" }], ...TABLE };
   assert.equal(suggestionOf(nine, mixed), null);
 });
 
 test("only the latest games tell", () => {
   const games = Array.from({ length: 30 }, (_, n) => record(seats("medium", 1, n < 20 ? 1 : 0)));
-  assert.equal(suggestionOf(games, { players: seats("medium", 1), save: SAVE })?.next, "easy");
+  assert.equal(suggestionOf(games, { players: seats("medium", 1), ...TABLE })?.next, "easy");
 });
 
 test("games of another game do not count", () => {
   const games = Array.from({ length: 20 }, (_, n) => record(seats("medium", 1, 1), n % 2 ? "sanjuan" : "duel"));
-  const table = { players: seats("medium", 1), save: SAVE };
+  const table = { players: seats("medium", 1), ...TABLE };
   assert.equal(suggestionOf(games.slice(1), table)?.next, "hard");
   assert.equal(suggestionOf(games.slice(2), table), null);
 });

@@ -1,6 +1,7 @@
 /** Begins or resumes the deal of the day, and shares its result as a line of text. */
 import { begunOn, inARow } from "../state/calendar.js";
 import { today, updateCalendar } from "../state/days.js";
+import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
 import { dated, t } from "../words/fluent.js";
 import { dispatch } from "./dispatch.js";
@@ -46,7 +47,7 @@ export function wantPar(day) {
   const isFree = state.life.is === "idle" || (state.life.is === "showing" && !state.behind);
   if (!isFree || state.life.asked || day in state.calendar.pars || tried === TRIES) return;
   tries.set(day, tried + 1);
-  dispatch({ type: "ask", wish: { type: "par", date: day } });
+  dispatch({ type: "ask", wish: { type: "par", game: gameOnShow(), date: day } });
 }
 
 /** The par of a day in words, with the own points beside it; empty while it is not known. @param {string} day */

@@ -5,6 +5,7 @@ import { catalogue } from "../state/catalogue.js";
 import { asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
 import { readPlayed } from "../state/finished.js";
+import { gameOnShow } from "../state/game_of.js";
 import { handOpen, mine, named } from "../state/people.js";
 import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
 import { besideSeen, seenOf } from "../state/seen.js";
@@ -39,19 +40,24 @@ const beginNew = (wish) =>
 /** Starts the game the form describes. */
 export function startGame() {
   const { seats, players, serious, seed } = state.form;
-  const options = /** @type {import("../types").NewOptions} */ ({
-    ...{ seats, ...state.form.options },
-    seed: seed ? Number(seed) : null,
-  });
+  const options = { seats, ...state.form.options, seed: seed ? Number(seed) : null };
   const code = dealtInForm()?.code;
-  return beginNew({ type: "new", options, players: named(players.slice(0, seats)), serious, ...(code && { code }) });
+  const game = gameOnShow();
+  return beginNew({
+    type: "new",
+    game,
+    options,
+    players: named(players.slice(0, seats)),
+    serious,
+    ...(code && { code }),
+  });
 }
 
 /** @param {string} code of a deal, or of a game */
 export const openCode = (code) => begin({ type: "open_code", code });
 
 /** @param {string} date of the deal */
-export const beginDay = (date) => begin({ type: "day", date });
+export const beginDay = (date) => begin({ type: "day", game: gameOnShow(), date });
 
 /** Plays on from a puzzle, which leaves the puzzle. @param {string} code */
 export const playPuzzle = (code) => begin({ type: "play_puzzle", code });
@@ -61,7 +67,8 @@ export const playPuzzle = (code) => begin({ type: "play_puzzle", code });
  * @param {number[][]} answers the answers so far
  * @param {number[]} done the finished steps
  */
-export const playLesson = (lesson, answers, done) => begin({ type: "lesson", lesson, answers, done });
+export const playLesson = (lesson, answers, done) =>
+  begin({ type: "lesson", game: gameOnShow(), lesson, answers, done });
 
 /**
  * Begins another game with the same options and another seed.
@@ -70,8 +77,9 @@ export const playLesson = (lesson, answers, done) => begin({ type: "lesson", les
 function playAgain(players) {
   const table = state.table;
   if (!table) return undefined;
-  const { serious, lapsed, view } = table;
-  return beginNew({ type: "new", options: { ...view.options, seed: null }, players, serious: serious || lapsed });
+  const { game, serious, lapsed } = table;
+  const options = { ...table.options, seed: null };
+  return beginNew({ type: "new", game, options, players, serious: serious || lapsed });
 }
 
 /** Begins another game with the same players, whose level may follow the results. */

@@ -40,12 +40,12 @@ const nameOf = ({ players }, seat) => players[seat].name || t(`seat-${seat + 1}`
 const points = (table) => (pointsOpen(table) ? table.scores.map(({ total }) => total) : null);
 
 /** @param {Table} table */
-const place = ({ save, view: { ply, round } }) => ({ id: save.id, ply, round });
+const place = ({ save, view: { ply }, era }) => ({ id: save.id, ply, round: era });
 
 /** @param {Table} table */
 export const begun = (table) => ({
   ...place(table),
-  options: table.view.options,
+  options: table.options,
   players: table.players.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
   serious: table.serious,
   seed: table.seed,
@@ -76,7 +76,7 @@ export const worded = (error) => ({ id: error.id, message: errorWords(error).sli
 // ------------------------------------------------------------ news
 
 /** @param {Table} table */
-const asked = (table) => `${table.save.id} ${table.view.ply} ${table.view.question?.seat}`;
+const asked = (table) => `${table.save.id} ${table.view.ply} ${table.actor}`;
 
 /**
  * @param {Table | null} before
@@ -84,11 +84,11 @@ const asked = (table) => `${table.save.id} ${table.view.ply} ${table.view.questi
  * @returns {News[]}
  */
 function ofTable(before, table) {
-  const seat = table.view.question?.seat;
+  const seat = table.actor;
   const isNew = before?.save.id !== table.save.id;
   /** @type {News[]} */
   const found = [isNew ? ["start", begun(table)] : ["move", moved(table)]];
-  if (seat !== undefined && (!before || asked(before) !== asked(table))) found.push(["turn", turned(table, seat)]);
+  if (seat !== null && (!before || asked(before) !== asked(table))) found.push(["turn", turned(table, seat)]);
   if (table.over && (isNew || !before?.over)) found.push(["end", ended(table)]);
   return found;
 }

@@ -2,6 +2,7 @@
 import { hasScript, renewScript, startWorker } from "#start-worker";
 import { createHelpers } from "./helpers.js";
 import { told } from "./loading/fault.js";
+import { createLogs } from "./log.js";
 import { isReply, UNREADABLE } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Request} Request */
@@ -51,6 +52,7 @@ export function createEngine(listener, prepare, cores) {
   /** @type {Worker | undefined} */
   let worker;
   let ends = 0;
+  let logs = createLogs();
   /** True once any worker has sent a message, which shows that the browser allows workers. */
   let isHeard = false;
 
@@ -75,7 +77,7 @@ export function createEngine(listener, prepare, cores) {
     const help = (wanted) => launched === worker && helpers.help(launched, wanted);
     launched.onmessage = ({ data }) => {
       isHeard = true;
-      hear(data, { report, prepare, help });
+      hear(data, { report, prepare, help, completed: logs.completed });
     };
     launched.onerror = ({ message }) => {
       // an error in the script has a message; a worker that is forbidden or missing has none
@@ -83,19 +85,24 @@ export function createEngine(listener, prepare, cores) {
       return hasScript().then((may) => report(may ? FORBIDDEN : BROKEN));
     };
     worker = launched;
+    logs = createLogs();
   }
 
-  return { launch, end, send: (request) => worker?.postMessage(request), fit: helpers.fit };
+  /** @param {Request} request */
+  const send = (request) => worker?.postMessage(logs.asking(request));
+
+  return { launch, end, send, fit: helpers.fit };
 }
 
 /**
  * @param {unknown} data
- * @param {{ report: (event: Event) => void, prepare: () => Promise<void>, help: (wanted: boolean) => void }} to
+ * @param {{ report: (event: Event) => void, prepare: () => Promise<void>, help: (wanted: boolean) => void,
+ *   completed: ReturnType<typeof createLogs>["completed"] }} to
  */
-async function hear(data, { report, prepare, help }) {
+async function hear(data, { report, prepare, help, completed }) {
   if (!isReply(data)) return report(GARBLED);
   if (data.type === "help") return help(data.wanted);
-  if (data.type !== "ready") return report(data);
+  if (data.type !== "ready") return report(completed(data));
   try {
     await prepare();
   } catch (error) {

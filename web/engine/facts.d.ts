@@ -2,32 +2,24 @@
 
 /** Begin a game. */
 export type NewMessage = {
-  /** The type of the message. */
-  type: "new";
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
+  /** The type of the message. */
+  type: "new";
   /** The options of the game. */
-  options: NewOptions;
+  options: Record<string, unknown>;
   /** The players, by seat. */
   players: Player[];
   /** Whether the game allows neither undo nor hints. */
   serious: boolean;
   /** The code of a deal that set all these options. */
   code?: string;
-};
-
-/** The options of a new game. */
-export type NewOptions = {
-  /** The number of seats: 2, 3 or 4. */
-  seats: number;
-  /** `first` or `second`. */
-  edition: string;
-  /** Whether New Buildings are in the deck. */
-  expansion: boolean;
-  /** Whether each seat chooses its first 4 cards out of more. */
-  choose_four: boolean;
-  /** The seed of the shuffles; null: at random. */
-  seed?: number | null;
 };
 
 /** The player in a seat, which is public. */
@@ -40,30 +32,48 @@ export type Player = {
 
 /** Begin the deal of a day, as a serious game. */
 export type DayMessage = {
-  /** The type of the message. */
-  type: "day";
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
+  /** The type of the message. */
+  type: "day";
   /** The day, as `2026-11-23`. */
   date: string;
 };
 
 /** Ask for the par of a day; the table does not change. */
 export type ParMessage = {
-  /** The type of the message. */
-  type: "par";
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
+  /** The type of the message. */
+  type: "par";
   /** The day, as `2026-11-23`. */
   date: string;
 };
 
 /** Begin or resume a lesson. */
 export type LessonMessage = {
-  /** The type of the message. */
-  type: "lesson";
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
+  /** The type of the message. */
+  type: "lesson";
   /** The whole lesson, as its file has it. */
   lesson: Lesson;
   /** The answers of all seats so far. */
@@ -122,6 +132,12 @@ export type LessonStep = {
 
 /** Open a save. */
 export type LoadMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "load";
   /** The raw text of the file. */
@@ -134,6 +150,12 @@ export type LoadMessage = {
 
 /** Open a shared deal or game. */
 export type OpenCodeMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "open_code";
   /** The code of the deal or the game. */
@@ -142,6 +164,12 @@ export type OpenCodeMessage = {
 
 /** Ask whether a code can be opened; the table does not change. */
 export type ReadCodeMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "read_code";
   /** The code to check. */
@@ -150,6 +178,12 @@ export type ReadCodeMessage = {
 
 /** Ask for the codes of the table, which does not change. */
 export type CodesMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "codes";
   /** The moments whose codes the page wants, too. */
@@ -158,6 +192,12 @@ export type CodesMessage = {
 
 /** Give a person's answer. */
 export type AnswerMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "answer";
   /** The number of the question, as in the view. */
@@ -170,6 +210,12 @@ export type AnswerMessage = {
 
 /** Leave a step of a lesson that the learner only reads. */
 export type ReadOnMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "read_on";
   /** The number of that step. */
@@ -178,6 +224,12 @@ export type ReadOnMessage = {
 
 /** Give the device to a person, who then sees their own hand. */
 export type TakeDeviceMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "take_device";
   /** The seat that takes it, which must be the viewer. */
@@ -186,6 +238,12 @@ export type TakeDeviceMessage = {
 
 /** Go back to a person's latest earlier question. */
 export type UndoMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "undo";
   /** The seat whose decision is taken back. */
@@ -194,6 +252,12 @@ export type UndoMessage = {
 
 /** Begin a hint for the person to decide. */
 export type HintMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "hint";
   /** The number of the question, as in the view. */
@@ -204,6 +268,12 @@ export type HintMessage = {
 
 /** Begin or resume a look back on a finished game. */
 export type LookBackMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "look_back";
   /** The decision to search first. */
@@ -215,6 +285,12 @@ export type LookBackMessage = {
  * A running look back searches the decision of that moment next.
  */
 export type ReplayMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "replay";
   /** The number of answers before the moment. */
@@ -225,6 +301,12 @@ export type ReplayMessage = {
 
 /** Begin a variation at a moment of the game, as a table of its own. */
 export type BranchMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "branch";
   /** The number of answers before the moment. */
@@ -237,6 +319,12 @@ export type BranchMessage = {
 
 /** Show a puzzle; the table does not change. */
 export type PuzzleMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "puzzle";
   /** The code of a game up to the question. */
@@ -245,6 +333,12 @@ export type PuzzleMessage = {
 
 /** Ask for the verdict on an answer to a puzzle; the table does not change. */
 export type JudgeMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "judge";
   /** The code of the puzzle. */
@@ -260,6 +354,12 @@ export type JudgeMessage = {
 
 /** Play on from a puzzle, at a table of its own. */
 export type PlayPuzzleMessage = {
+  /**
+   * The first answer whose events the log of the page lacks.
+   * The replies then have events from there on; without it, all events. It counts in the
+   * log of the table on show, or in that of a replay's moments for their messages.
+   */
+  since?: number;
   /** The type of the message. */
   type: "play_puzzle";
   /** The code of the puzzle. */
@@ -285,10 +385,18 @@ export type TableReply = {
 
 /** Everything that the page draws of a table of San Juan. */
 export type Table = {
+  /** The name of the game, with which its codes and the formats of its saves begin. */
+  game: string;
+  /** The value of every option, by name. */
+  options: Record<string, boolean | number | string | (boolean | number | string)[]>;
   /** The seat for which it is drawn, even before it takes the device; null if none. */
   viewer: number | null;
   /** By seat. */
   players: Player[];
+  /** The seat that must answer the open question; null once the game is over. */
+  actor: number | null;
+  /** The number of the round, or of whatever the game counts in place of rounds. */
+  era: number;
   /** By seat. */
   scores: Score[];
   /** The seats from first to last, as if the game ended now. */
@@ -297,8 +405,17 @@ export type Table = {
   over: boolean;
   /** The seats that have won; none until the game is over. */
   winners: number[];
+  /** Set once one seat alone has won. */
+  margin: Margin | null;
   /** The number of the viewer's latest answer; later events are new to the viewer. */
   since: number | null;
+  /** The events as the viewer or, without one, the public saw them. */
+  events: Event[];
+  /**
+   * The number of the answer from which on `events` has them; 0: all events.
+   * The page has the earlier ones.
+   */
+  events_from: number;
   /** Whether the table allows no undo and no hints, as chosen before the game. */
   serious: boolean;
   /** Whether it began as a serious game and is no longer one. */
@@ -352,14 +469,10 @@ export type Table = {
   ending: Ending | null;
   /** By seat: the count of cards and goods, which decides a tie in points. */
   leftovers: number[];
-  /** Set once one seat alone has won. */
-  margin: Margin | null;
   /** By seat: its deeds; empty until the game is over. */
   deeds: Deeds[];
   /** The view of the viewer; until the viewer takes the device, the public view. */
   view: View;
-  /** All events so far, as the viewer or, without one, the public saw them. */
-  events: Event[];
 };
 
 /** The points of a seat, as if the game ended now. */
@@ -368,6 +481,62 @@ export type Score = {
   total: number;
   /** The points that add up to it, by their sources. */
   parts: Record<string, number>;
+};
+
+/** The lead with which the game was won. */
+export type Margin = {
+  /** The seat that came second. */
+  seat: number;
+  /** The lead in points; 0: tie-breakers decided. */
+  points: number;
+};
+
+/** An event, as the viewer saw it. */
+export type Event = {
+  /** The name of the event. */
+  id: "round_started" | "role_taken" | "library_used" | "built" | "good_lost" | "produced" | "tile_turned" | "sold" | "stowed" | "councillor_drew" | "kept" | "passed" | "drew" | "discarded" | "tucked" | "revealed" | "won" | "reshuffled" | "game_over";
+  /** The number of answers before it. */
+  ply: number;
+  /** The facts of the event. */
+  args: EventArgs;
+  /** The part of the game that begins with it; only tables tell it. */
+  mark?: "era" | "phase";
+};
+
+/** The facts of an event; their keys depend on its id. */
+export type EventArgs = {
+  /** The seat that acted or was affected. */
+  seat?: number;
+  /** The hand cards that moved, for that seat; their number for all others. */
+  cards?: number[] | number;
+  /** The cards shown to all. */
+  faces?: number[];
+  /** The card built, won or covered. */
+  card?: number;
+  /** The building under the new one. */
+  over?: number | null;
+  /** The payment, in cards and goods together. */
+  price?: number;
+  /** The number of goods in the payment. */
+  goods?: number;
+  /** The buildings whose goods were produced, sold or stowed. */
+  buildings?: number[];
+  /** The number of cards that a sale brought. */
+  income?: number;
+  /** The price tile turned up. */
+  tile?: string;
+  /** The price of each good under the tile, in the order of goods. */
+  prices?: number[];
+  /** The role taken. */
+  role?: "builder" | "producer" | "trader" | "councillor" | "prospector";
+  /** The stage that the seat passed. */
+  stage?: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
+  /** The id of the building, role or rule that caused the event. */
+  cause?: string;
+  /** The round that began. */
+  round?: number;
+  /** The seats that won. */
+  winners?: number[];
 };
 
 /** The commitment of a serious game to its deal, given before the first decision. */
@@ -547,14 +716,6 @@ export type Ending = {
   left: number;
 };
 
-/** The lead with which the game was won. */
-export type Margin = {
-  /** The seat that came second. */
-  seat: number;
-  /** The lead in points; 0: the cards and goods left decided. */
-  points: number;
-};
-
 /** The deeds of a seat in a game. */
 export type Deeds = {
   /** By building id: the number of times that the seat built it. */
@@ -723,52 +884,6 @@ export type Step = {
   stage: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank" | "hand_check" | "counsel" | "prospect" | "goldsmith" | "end_phase";
   /** The seat that acts. */
   seat: number;
-};
-
-/** An event, as the viewer saw it. */
-export type Event = {
-  /** The name of the event. */
-  id: "round_started" | "role_taken" | "library_used" | "built" | "good_lost" | "produced" | "tile_turned" | "sold" | "stowed" | "councillor_drew" | "kept" | "passed" | "drew" | "discarded" | "tucked" | "revealed" | "won" | "reshuffled" | "game_over";
-  /** The number of answers before it. */
-  ply: number;
-  /** The facts of the event. */
-  args: EventArgs;
-};
-
-/** The facts of an event; their keys depend on its id. */
-export type EventArgs = {
-  /** The seat that acted or was affected. */
-  seat?: number;
-  /** The hand cards that moved, for that seat; their number for all others. */
-  cards?: number[] | number;
-  /** The cards shown to all. */
-  faces?: number[];
-  /** The card built, won or covered. */
-  card?: number;
-  /** The building under the new one. */
-  over?: number | null;
-  /** The payment, in cards and goods together. */
-  price?: number;
-  /** The number of goods in the payment. */
-  goods?: number;
-  /** The buildings whose goods were produced, sold or stowed. */
-  buildings?: number[];
-  /** The number of cards that a sale brought. */
-  income?: number;
-  /** The price tile turned up. */
-  tile?: string;
-  /** The price of each good under the tile, in the order of goods. */
-  prices?: number[];
-  /** The role taken. */
-  role?: "builder" | "producer" | "trader" | "councillor" | "prospector";
-  /** The stage that the seat passed. */
-  stage?: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank";
-  /** The id of the building, role or rule that caused the event. */
-  cause?: string;
-  /** The round that began. */
-  round?: number;
-  /** The seats that won. */
-  winners?: number[];
 };
 
 /** A sentence by its id; locale files word it. */

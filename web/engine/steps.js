@@ -134,7 +134,8 @@ function again({ table, lesson }) {
   if (!table?.coach) return table && { type: "load", text: JSON.stringify(table.save) };
   const { done } = table.coach;
   const answers = /** @type {number[][]} */ (table.save.game.answers);
-  return lesson?.name === table.coach.lesson ? { type: "lesson", lesson, answers, done } : null;
+  const { game } = table;
+  return lesson?.name === table.coach.lesson ? { type: "lesson", game, lesson, answers, done } : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Recognises a shared deal in the form and at a table. */
-import { gameOf, gameOnShow } from "./game_of.js";
+import { gameOnShow } from "./game_of.js";
 import { OPTIONS } from "./options.js";
 import { state } from "./store.js";
 
@@ -19,9 +19,8 @@ export const marksOf = (form) => `${gameOnShow()}: ${dealOf(form)}`;
 
 /** @param {import("../types").Table} table */
 export function marksAt(table) {
-  const { view, players, seed } = table;
-  const { seats, ...options } = view.options;
-  return `${gameOf(table)}: ${dealOf({ seats, options, players, seed: String(seed) })}`;
+  const { game, options, players, seed } = table;
+  return `${game}: ${dealOf({ seats: players.length, options, players, seed: String(seed) })}`;
 }
 
 /** The shared deal that filled in the form, unless the form has changed since. */

@@ -1,6 +1,6 @@
 /** The record of a finished game: its versions, its checks, and how a table becomes one. */
 import { FIRST_GAME } from "../site/names.js";
-import { eraOf, gameOf, isOfKnown, isOfUnknown } from "./game_of.js";
+import { isOfKnown, isOfUnknown } from "./game_of.js";
 import { optionsIn, usualOptions, withoutOptions } from "./options.js";
 import {
   countsOf,
@@ -132,10 +132,10 @@ export const digestOf = ({ game }) => String(game.digest);
  * @returns {Finished}
  */
 export function recordFor(table) {
-  const { serious, ranking, save } = table;
+  const { game, era, serious, ranking, save } = table;
   const seats = table.players.map((_, seat) => seatOf(table, seat));
   const ahead = table.margin?.points ?? 0;
-  const facts = { game: gameOf(table), era: eraOf(table), options: optionsIn(table.view.options) };
+  const facts = { game, era, options: optionsIn(table.options) };
   const told = { serious, ranking, ahead, seats, digest: digestOf(save) };
   return { version: LATEST, id: save.id, when: Date.now(), ...facts, ...told };
 }

@@ -1,21 +1,13 @@
-/** The game that a table or a record is of, by the first word of its codes and saves. */
+/** The game of a stored record, by the first word of its codes and saves. */
 import { FIRST_GAME } from "../site/names.js";
 import { catalogue } from "./catalogue.js";
 import { isRecord, isText } from "./stored.js";
-
-/** @typedef {import("../types").Table} Table */
 
 /** The games that this page knows. */
 const KNOWN = [catalogue.game];
 
 /** The game on show. */
 export const gameOnShow = () => catalogue.game;
-
-/** @param {Table} table */
-export const gameOf = ({ save }) => String(save.format).replace(/-table$/, "");
-
-/** The round of a table, or whatever its game counts in place of rounds. @param {Table} table */
-export const eraOf = ({ view }) => view.round;
 
 /** The game of a stored record; earlier versions wrote no name. @param {object} record */
 const named = (record) => /** @type {{ game?: unknown }} */ (record).game ?? FIRST_GAME;

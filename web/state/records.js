@@ -1,7 +1,7 @@
 /** Table records: the save of a table, with the facts that the start page shows. */
 import { FIRST_GAME } from "../site/names.js";
 import { catalogue } from "./catalogue.js";
-import { eraOf, gameOf, isOfKnown } from "./game_of.js";
+import { isOfKnown } from "./game_of.js";
 import { areOptions, optionsIn, usualOptions, withoutOptions } from "./options.js";
 import { SEATS } from "./settings.js";
 import { isCount, isRecord, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } from "./stored.js";
@@ -64,7 +64,8 @@ const mark = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (one) 
 export function summary(table) {
   const players = table.players.map(({ name, kind }, seat) => ({ name, kind, total: table.scores[seat].total }));
   const text = JSON.stringify(table.save);
-  const facts = { game: gameOf(table), era: eraOf(table), over: table.over, options: optionsIn(table.view.options) };
+  const { game, era, over } = table;
+  const facts = { game, era, over, options: optionsIn(table.options) };
   return { version: LATEST, id: table.save.id, stamp: mark(), when: Date.now(), text, ...facts, players };
 }
 

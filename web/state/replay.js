@@ -1,4 +1,4 @@
-/** The rounds of the game on show, for its replay. */
+/** The rounds of the game on show, or whatever it counts in place of rounds, for its replay. */
 import { state } from "./store.js";
 
 /**
@@ -12,8 +12,8 @@ export function nearestOf({ ply, deciders }, seat) {
   return own.reduce((best, at) => (far(at) < far(best) ? at : best), own[0] ?? ply);
 }
 
-/** The plies at which the rounds of the game on show begin. */
+/** The plies at which they begin. */
 export const rounds = () => {
   const events = state.life.table?.events ?? [];
-  return events.flatMap(({ id, ply }) => (id === "round_started" ? [ply] : []));
+  return events.flatMap(({ mark, ply }) => (mark === "era" ? [ply] : []));
 };

@@ -1,6 +1,5 @@
 /** Suggests another level once enough games show that the current one is too weak or too strong. */
 import { catalogue } from "./catalogue.js";
-import { gameOf } from "./game_of.js";
 
 /** @typedef {import("../types").Finished} Finished */
 /** @typedef {{ table: string, level: string, next: string, wins: number, of: number }} Suggestion */
@@ -52,7 +51,7 @@ export function suggestionOf(games, table) {
   const { players, save } = table;
   const level = levelIn(players);
   const isAlike = (/** @type {Finished} */ { game, seats }) =>
-    game === gameOf(table) && seats.length === players.length && levelIn(seats) === level;
+    game === table.game && seats.length === players.length && levelIn(seats) === level;
   const alike = games.filter(isAlike);
   if (!level || alike.length < LATELY) return null;
   const wins = Math.round(alike.slice(-LATELY).reduce((sum, { seats }) => sum + wonBy(seats), 0));

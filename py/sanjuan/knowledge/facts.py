@@ -4,9 +4,10 @@ Cards are physical cards, with the same numbers in every game; seats count from 
 that name no seat are public.
 """
 
-from typing import Generic, Literal, TypeAlias, TypedDict, TypeVar
+from typing import Generic, Literal, NotRequired, TypeAlias, TypedDict, TypeVar
 
 from sanjuan.rules.stages import RoleName, SilentName, StageName
+from tabletop.rules.event import Mark
 from tabletop.rules.facts import AskedFacts, SeenFacts
 
 Form: TypeAlias = Literal["one", "consent", "cards"]
@@ -218,3 +219,5 @@ class EventFacts(TypedDict):
     """The number of answers before it."""
     args: EventArgs
     """The facts of the event."""
+    mark: NotRequired[Mark]
+    """The part of the game that begins with it; only tables tell it."""

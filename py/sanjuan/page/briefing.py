@@ -9,7 +9,7 @@ from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.game import Game
 from sanjuan.knowledge.facts import View
 from sanjuan.page.deeds import deeds
-from sanjuan.page.facts import Briefing, Ending, Margin, Phase
+from sanjuan.page.facts import Briefing, Ending, Phase
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND
 from sanjuan.rules.cards import TILES, prices
@@ -42,7 +42,6 @@ def briefing(game: Game, view: View) -> Briefing:
         "expected": _expected(view),
         "ending": _ending(view),
         "leftovers": game.leftovers(),
-        "margin": _margin(game),
         "deeds": deeds(game),
     }
 
@@ -197,11 +196,3 @@ def _ending(view: View) -> Ending | None:
         return None
     fullest = [seat for seat, count in enumerate(counts) if count == most]
     return {"seats": fullest, "count": most, "left": LAST_BUILDING - most}
-
-
-def _margin(game: Game) -> Margin | None:
-    if len(game.winners()) != 1:
-        return None
-    scores = game.scores()
-    first, second, *_ = game.ranking()
-    return {"seat": second, "points": scores[first].total - scores[second].total}

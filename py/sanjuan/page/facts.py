@@ -25,15 +25,6 @@ class Ending(TypedDict):
     """The number of further buildings that end the game with the phase."""
 
 
-class Margin(TypedDict):
-    """The lead with which the game was won."""
-
-    seat: int
-    """The seat that came second."""
-    points: int
-    """The lead in points; 0: the cards and goods left decided."""
-
-
 class Deeds(TypedDict):
     """The deeds of a seat in a game."""
 
@@ -83,19 +74,15 @@ class Briefing(TypedDict):
     """Set while the end is near and the game goes on."""
     leftovers: list[int]
     """By seat: the count of cards and goods, which decides a tie in points."""
-    margin: Margin | None
-    """Set once one seat alone has won."""
     deeds: list[Deeds]
     """By seat: its deeds; empty until the game is over."""
 
 
-class Table(TableFacts, Briefing):
+class Table(TableFacts[EventFacts], Briefing):
     """Everything that the page draws of a table of San Juan."""
 
     view: View
     """The view of the viewer; until the viewer takes the device, the public view."""
-    events: list[EventFacts]
-    """All events so far, as the viewer or, without one, the public saw them."""
 
 
 # ---------------------------------------------------------------- constant facts

@@ -17,24 +17,8 @@ class NewOptions(OptionsFacts):
     """The seed of the shuffles; null: at random."""
 
 
-class NewMessage(messages.NewMessage[NewOptions]):
-    """Begin a game."""
-
-
-class TableReply(replies.TableReply[Table]):
-    """The table as it is now."""
-
-
-class ReplayReply(replies.ReplayReply[Table]):
-    """The table as it was at a moment."""
-
-
-class PuzzleReply(replies.PuzzleReply[Table]):
-    """The table of a puzzle."""
-
-
-Message: TypeAlias = NewMessage | messages.CommonMessage
+Message: TypeAlias = messages.Message[NewOptions]
 """Every message that the page may send to Python."""
 
-Reply: TypeAlias = TableReply | ReplayReply | PuzzleReply | replies.CommonReply
+Reply: TypeAlias = replies.Reply[Table]
 """Every reply of Python."""

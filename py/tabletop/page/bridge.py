@@ -6,13 +6,12 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tabletop.base.errors import IllegalAnswer, MessageError, SaveError, TabletopError
-from tabletop.base.json_limits import LONGEST_TEXT, parse_limited
+from tabletop.base.errors import IllegalAnswer, MessageError, TabletopError
 from tabletop.base.validation import Fields
 from tabletop.page.archives import lacking
-from tabletop.page.session import Reply, Session, told_of, view_of
+from tabletop.page.incoming import MOST_LETTERS, message_in, save_in
+from tabletop.page.session import Reply, Session, told_of
 from tabletop.page.warmup import warm_up
-from tabletop.record.saves import unread
 from tabletop.table.bots_at_table import Lend
 from tabletop.table.reconcile import reconcile
 from tabletop.table.registry import Registry
@@ -65,7 +64,8 @@ class Bridge:
         Without the modules for it the reply is `lacking`, and it has done nothing.
         """
         try:
-            message = _message(text)
+            message = message_in(text)
+            self._session.hear(message)
             reply = self._handler(message)(message)
             self._stopped = self._stopped and reply["type"] not in TAKES_UP
             return json.dumps(reply)
@@ -80,7 +80,7 @@ class Bridge:
         told = self._deferred and self._deferred.go_on(seconds)
         lend = self._deferred.jobs.lend if self._deferred else None
         table = None if self._stopped else self.table
-        told = told or _go_on(table, seconds, lend)
+        told = told or (self._go_on(table, seconds, lend) if table else None)
         told = told or (self._deferred and self._deferred.idle(seconds))
         return json.dumps(told) if told else ""
 
@@ -90,6 +90,20 @@ class Bridge:
         Messages about a puzzle or a code do not resume it.
         """
         self._stopped = True
+
+    def _go_on(
+        self, table: Table[Any, Any], seconds: float, lend: Lend | None
+    ) -> Reply | None:
+        """Let a hint, a look back or a computer player think; return any reply."""
+        if begun := table.advise(seconds):
+            return told_of(begun)
+        if (seat := table.thinker()) is None:
+            return None
+        done = table.think(seconds, lend)
+        if done is None:
+            return self._session.view()
+        waits = table.bots.waits
+        return {"type": "thinking", "seat": seat, "done": done, "waits": waits}
 
     # ------------------------------------------------------------ other workers
 
@@ -164,7 +178,7 @@ class Bridge:
 
     def _load(self, message: Fields) -> Reply:
         visit = {"visit": True} if message.switch("visit") else {}
-        save = self._read_save(message.get("text"))
+        save = save_in(message.get("text"), self._session.games)
         kept = message.text("kept", MOST_LETTERS) if "kept" in message else None
         table = Table.load(self._session.games.of_save(save), save)
         if kept is not None:
@@ -179,20 +193,6 @@ class Bridge:
             **({"told": told} if told else {}),
         }
 
-    def _read_save(self, text: object) -> object:
-        if not isinstance(text, str):
-            raise SaveError("not_a_save")
-        try:
-            return parse_limited(text, SaveError, "damaged_save")
-        except SaveError as error:
-            is_json = error.id != "damaged_save"
-            raise error if is_json else self._unread(text) from None
-
-    def _unread(self, text: str) -> SaveError:
-        """The error for a text that is no JSON; a cut save still names its format."""
-        was_one = any(f'"{format}"' in text for format in self._session.games.formats())
-        return unread(text) if was_one else SaveError("not_a_save")
-
     def _answer(self, message: Fields) -> Reply:
         seat, ply = message.number("seat"), message.number("ply")
         answer = message.get("answer")
@@ -200,51 +200,17 @@ class Bridge:
             raise IllegalAnswer("not_an_answer")
         table = self._session.open_table()
         table.answer(answer, seat, ply)
-        return view_of(table)
+        return self._session.view()
 
     def _take_device(self, message: Fields) -> Reply:
-        table = self._session.open_table()
-        table.take_device(message.number("seat"))
-        return view_of(table)
+        self._session.open_table().take_device(message.number("seat"))
+        return self._session.view()
 
     def _undo(self, message: Fields) -> Reply:
-        table = self._session.open_table()
-        table.undo(message.number("seat"))
-        return view_of(table)
+        self._session.open_table().undo(message.number("seat"))
+        return self._session.view()
 
     def _begin_hint(self, message: Fields) -> Reply:
         self._all_else()  # the reasons, which end a hint, are lazy, too
         seat, ply = message.number("seat"), message.number("ply")
         return told_of(self._session.open_table().begin_hint(seat, ply))
-
-
-def _go_on(
-    table: Table[Any, Any] | None, seconds: float, lend: Lend | None
-) -> Reply | None:
-    """Let a hint, a look back or a computer player think; return the reply, if any."""
-    if begun := table and table.advise(seconds):
-        return told_of(begun)
-    if table is None or (seat := table.thinker()) is None:
-        return None
-    done = table.think(seconds, lend)
-    if done is None:
-        return view_of(table)
-    waits = table.bots.waits
-    return {"type": "thinking", "seat": seat, "done": done, "waits": waits}
-
-
-# ---------------------------------------------------------------- reading
-
-MOST_LETTERS: Final = 2 * LONGEST_TEXT
-"""The longest message: a text in it has a backslash before each of its quotes."""
-
-
-def _message(text: str) -> Fields:
-    message = parse_limited(text, MessageError, "bad_message", MOST_LETTERS)
-    if not isinstance(message, dict):
-        raise MessageError("bad_message")
-    return Fields(message, _wrong)
-
-
-def _wrong(key: str, value: object) -> MessageError:
-    return MessageError("bad_message")

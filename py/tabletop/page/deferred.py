@@ -10,7 +10,7 @@ from tabletop.base.validation import Fields
 from tabletop.page.jobs import Jobs
 from tabletop.page.par_requests import ParRequests
 from tabletop.page.puzzle_requests import PuzzleRequests
-from tabletop.page.session import Reply, Session, told_of, view_of
+from tabletop.page.session import Reply, Session, told_of
 from tabletop.table.codes import codes_at, deal_code, game_code, table_of
 from tabletop.table.daily import table_of_day
 from tabletop.table.lessons.table import LessonTable
@@ -67,7 +67,7 @@ class Deferred:
         if not isinstance(table, LessonTable):
             raise MessageError("no_lesson")
         table.coach.read(step)
-        return view_of(table)
+        return self._session.view()
 
     def _open_code(self, message: Fields) -> Reply:
         table = table_of(self._session.games, message.get("code"))
@@ -112,7 +112,7 @@ class Deferred:
         if self._replay is None or not self._replay.is_of(table):
             self._replay = Replay(table)
         seat = _eyes(message)
-        shown, decided = self._replay.at(ply, seat)
+        shown, decided = self._replay.at(ply, seat, self._session.moments.first)
         if table.look_back:
             table.look_back.search_next(ply)
         told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}

@@ -140,8 +140,11 @@ class ErrorReply(TypedDict):
     """The reason, as `error-<id>` words it."""
 
 
-CommonReply: TypeAlias = (
-    HintReply
+Reply: TypeAlias = (
+    TableReply[T]
+    | ReplayReply[T]
+    | PuzzleReply[T]
+    | HintReply
     | LookBackReply
     | ReadCodeReply
     | CodesReply
@@ -151,4 +154,4 @@ CommonReply: TypeAlias = (
     | LackingReply
     | ErrorReply
 )
-"""Every reply without a table."""
+"""Every reply; a game says what it tells of a table."""

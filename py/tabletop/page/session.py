@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tabletop.base.errors import StaleAnswer
+from tabletop.base.validation import Fields
+from tabletop.page.log import Log
 from tabletop.table.registry import Registry
 from tabletop.table.table import Table
 
@@ -19,12 +21,22 @@ Reply: TypeAlias = Mapping[str, object]
 
 
 class Session:
-    """The table on show, and the mainline: the table that variations left last."""
+    """The table on show, and the mainline: the table that variations left last.
+
+    A page keeps two logs: that of the table, and that of the `moments` of its replay.
+    """
 
     def __init__(self, games: Registry) -> None:
         self.games = games
         self.table: Table[Any, Any] | None = None
         self.mainline: Table[Any, Any] | None = None
+        self.moments = Log()
+        self._log = Log()
+
+    def hear(self, message: Fields) -> None:
+        """Read how far the page has the log to which the reply adds."""
+        log = self.moments if message.get("type") == "replay" else self._log
+        log.hear(message)
 
     def open_table(self) -> Table[Any, Any]:
         """The table on show; raises StaleAnswer if there is none."""
@@ -35,12 +47,17 @@ class Session:
     def show(self, table: Table[Any, Any]) -> Reply:
         """Put a table on show, and return the reply that shows it."""
         self.table = table
-        return view_of(table)
+        return self.view()
+
+    def view(self) -> Reply:
+        """The reply that shows the open table, with the events that the page lacks."""
+        table = self.open_table()
+        return view_of(table, self._log.first(table, table.eyes, table.game.answers))
 
 
-def view_of(table: Table[Any, Any]) -> Reply:
+def view_of(table: Table[Any, Any], since: int = 0) -> Reply:
     """The reply that shows a table, with `visit` if the page must not store it."""
-    told = {"type": "view", "table": table.facts()}
+    told = {"type": "view", "table": table.facts(since)}
     return {**told, "visit": True} if table.is_visit else told
 
 

@@ -85,6 +85,12 @@ class Game(Record[S], ABC):
 
     # ------------------------------------------------------------ looking
 
+    @property
+    def chosen(self) -> Mapping[str, object]:
+        """The value of every option, by name."""
+        given = self.origin.get("options", {})
+        return {one.name: given.get(one.name, one.default) for one in self.OPTIONS}
+
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from answer number `since` on, as that seat saw them."""
         viewer, first = checked_viewer(seat, self.seats), whole(since)

@@ -6,12 +6,15 @@ each seat that saw it, and a number for all others.
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias, TypedDict
+from typing import Final, Literal, NamedTuple, NotRequired, TypeAlias, TypedDict
 
 from tabletop.rules.question import Answer
 
 Fact: TypeAlias = int | str | list[int] | None
 """A fact of an event, under a name of the game: a number, an id, cards, or nothing."""
+
+Mark: TypeAlias = Literal["era", "phase"]
+"""The beginning of a round, or whatever the game counts, or of a part of one."""
 
 
 class Event(TypedDict):
@@ -23,6 +26,8 @@ class Event(TypedDict):
     """The number of answers given before and with it."""
     args: dict[str, Fact]
     """Its facts; a secret is a list of numbers if the viewer saw it, else a count."""
+    mark: NotRequired[Mark]
+    """The part of the game that begins with it; only tables tell it."""
 
 
 class Secret(NamedTuple):
@@ -62,6 +67,14 @@ class Entry(NamedTuple):
 def tell(entries: Iterable[Entry], viewer: int | None) -> list[Event]:
     """The events as that seat saw them; None stands for a spectator."""
     return [_tell(entry, viewer) for entry in entries]
+
+
+def marked(events: Iterable[Event], marks: Mapping[str, Mark]) -> list[Event]:
+    """The events, those that begin a part of the game with its mark."""
+    return [
+        {**event, "mark": marks[event["id"]]} if event["id"] in marks else event
+        for event in events
+    ]
 
 
 def _tell(entry: Entry, viewer: int | None) -> Event:

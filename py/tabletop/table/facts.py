@@ -5,11 +5,15 @@ JSON Schema files are generated from both. `Facts` at the end of a name marks da
 page uses the name without it.
 """
 
-from typing import NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Generic, NotRequired, TypedDict, TypeVar
 
+from tabletop.rules.options import Choice
 from tabletop.table.integrity import CommitmentFacts
 from tabletop.table.save import TableSave
 from tabletop.table.seating import PlayerFacts
+
+E = TypeVar("E")
 
 
 class ScoreFacts(TypedDict):
@@ -19,6 +23,15 @@ class ScoreFacts(TypedDict):
     """The sum of its points."""
     parts: dict[str, int]
     """The points that add up to it, by their sources."""
+
+
+class MarginFacts(TypedDict):
+    """The lead with which the game was won."""
+
+    seat: int
+    """The seat that came second."""
+    points: int
+    """The lead in points; 0: tie-breakers decided."""
 
 
 class StepTold(TypedDict):
@@ -57,13 +70,21 @@ class CoachFacts(StepTold):
     """Whether the last step is done."""
 
 
-class TableFacts(TypedDict):
+class TableFacts(TypedDict, Generic[E]):
     """The facts of a table that a page draws for any game."""
 
+    game: str
+    """The name of the game, with which its codes and the formats of its saves begin."""
+    options: Mapping[str, Choice | list[Choice]]
+    """The value of every option, by name."""
     viewer: int | None
     """The seat for which it is drawn, even before it takes the device; null if none."""
     players: list[PlayerFacts]
     """By seat."""
+    actor: int | None
+    """The seat that must answer the open question; null once the game is over."""
+    era: int
+    """The number of the round, or of whatever the game counts in place of rounds."""
     scores: list[ScoreFacts]
     """By seat."""
     ranking: list[int]
@@ -72,8 +93,17 @@ class TableFacts(TypedDict):
     """Whether the game has ended."""
     winners: list[int]
     """The seats that have won; none until the game is over."""
+    margin: MarginFacts | None
+    """Set once one seat alone has won."""
     since: int | None
     """The number of the viewer's latest answer; later events are new to the viewer."""
+    events: list[E]
+    """The events as the viewer or, without one, the public saw them."""
+    events_from: int
+    """The number of the answer from which on `events` has them; 0: all events.
+
+    The page has the earlier ones.
+    """
     serious: bool
     """Whether the table allows no undo and no hints, as chosen before the game."""
     lapsed: bool

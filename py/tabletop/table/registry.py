@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
@@ -12,6 +13,7 @@ from tabletop.base.errors import OptionError, SaveError
 from tabletop.base.validation import Fields, bad_switch
 from tabletop.bots.players import Player
 from tabletop.record.game import Game
+from tabletop.rules.event import Event, Mark
 from tabletop.rules.options import SEED
 from tabletop.table.facts import TableFacts
 from tabletop.table.seating import YOU
@@ -22,7 +24,7 @@ F = TypeVar("F")
 NAME: Final = re.compile(r"(?!.{21})[a-z]+(?:_[a-z]+)*", re.ASCII)
 """The form of a game's name, with which its codes begin."""
 
-Completes: TypeAlias = Callable[[G, int | None, TableFacts], F]
+Completes: TypeAlias = Callable[[G, int | None, TableFacts[Event]], F]
 """Adds the facts of the game, as a seat sees it, to the facts of any table.
 
 None stands for a spectator, and for a viewer who has not taken the device yet: neither
@@ -57,10 +59,11 @@ class GameType(NamedTuple, Generic[G, F]):
 
     `game` makes and loads games, and declares their options. `levels` make the computer
     players, the weakest first; `rival` is the default level. Hints and
-    look backs use the `advisor`. `facts` adds the view, the events and the other facts
-    of the game to those of the table, for a page to draw. `days` are the deals of the
-    day by weekday; None if the game has none. `occasions` are those that lessons may
-    wait for; None if the game has none.
+    look backs use the `advisor`. `facts` adds the view and the other facts of the game
+    to those of the table, for a page to draw. `days` are the deals of the day by
+    weekday; None if the game has none. `occasions` are those that lessons may wait for;
+    None if the game has none. `marks` are those of the events that begin a round, or
+    whatever the game counts, or a part of one.
     """
 
     game: type[G]
@@ -70,6 +73,7 @@ class GameType(NamedTuple, Generic[G, F]):
     facts: Completes[G, F]
     days: Week | None = None
     occasions: Occasions[G] | None = None
+    marks: Mapping[str, Mark] = MappingProxyType({})
 
     @property
     def name(self) -> str:

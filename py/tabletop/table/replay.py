@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Generic, Literal, TypeAlias, TypedDict
 
 from tabletop.base.errors import QueryError
 from tabletop.record.history import History
+from tabletop.rules.question import Answer
 from tabletop.table.registry import F, G
 from tabletop.table.table import Table
 
 Eyes: TypeAlias = int | Literal["decider"] | None
 """The viewer of a moment: a seat, the seat that decides there, or null: a spectator."""
+
+
+First: TypeAlias = Callable[[object, int | None, Sequence[Answer]], int]
+"""Tells the first answer whose events a page lacks."""
+
+
+def all_events(of: object, eyes: int | None, answers: Sequence[Answer]) -> int:
+    """The first answer: a page that keeps no log lacks all events."""
+    return 0
 
 
 class Decided(TypedDict):
@@ -42,8 +53,13 @@ class Replay(Generic[G, F]):
         """The number of answers, which is the number of the last moment."""
         return len(self._history) - 1
 
-    def at(self, ply: int, seat: Eyes) -> tuple[F, Decided | None]:
+    def at(
+        self, ply: int, seat: Eyes, first: First = all_events
+    ) -> tuple[F, Decided | None]:
         """The facts of a moment for a page to draw, and the answer given then.
+
+        The facts have the events from answer number `first` of the replay, its viewer
+        and the answers before the moment on.
 
         The answer is None at the last moment, and if `seat` must not know it. Raises
         QueryError for an unknown moment or seat; WrongSeat and MessageError for a seat
@@ -51,7 +67,8 @@ class Replay(Generic[G, F]):
         """
         game = self._history.at(ply)
         viewer = self._checked(self._decider(game) if seat == "decider" else seat)
-        return self._table.then(game, viewer), self._decided(game, viewer)
+        since = first(self, viewer, game.answers)
+        return self._table.then(game, viewer, since), self._decided(game, viewer)
 
     def _decider(self, game: G) -> int | None:
         """The seat that decides there; at the end, the viewer of the table."""

@@ -14,11 +14,13 @@ from tabletop.base.json_limits import parse_limited
 from tabletop.base.rng import some_id
 from tabletop.base.validation import Fields, bad_switch
 from tabletop.record import saves
+from tabletop.rules.event import Event
 from tabletop.rules.question import Question
 from tabletop.table.bots_at_table import BotsAtTable, Lend
+from tabletop.table.drawing import facts_of
 from tabletop.table.facts import TableFacts
 from tabletop.table.hotseat import HotSeat
-from tabletop.table.integrity import Integrity, commitment
+from tabletop.table.integrity import Integrity
 from tabletop.table.registry import F, G, GameType
 from tabletop.table.save import Branched, TableSave, branched_in, id_in
 from tabletop.table.seating import SAVED_NAME_LENGTH, SeatInfo, default_seating, seating
@@ -153,45 +155,34 @@ class Table(Generic[G, F]):
 
     # ------------------------------------------------------------ drawing
 
-    def facts(self) -> F:
+    @property
+    def eyes(self) -> int | None:
+        """The viewer if it has the device; else None, which stands for a spectator."""
+        viewer = self.viewer()
+        return viewer if self.hotseat.have_device(viewer) else None
+
+    def facts(self, since: int = 0) -> F:
         """All that a page draws: the knowledge of the viewer, and the save.
 
-        A viewer who has not taken the device gets the knowledge of a spectator.
+        A viewer who has not taken the device gets the knowledge of a spectator. The
+        events are those from answer number `since` on.
         """
-        viewer = self.viewer()
-        eyes = viewer if self.hotseat.have_device(viewer) else None
-        told = self._facts(self.game, viewer, eyes)
+        eyes = self.eyes
+        told = self._facts(self.game, self.viewer(), eyes, since)
         return self.game_type.facts(self.game, eyes, told)
 
-    def then(self, game: G, seat: int | None) -> F:
+    def then(self, game: G, seat: int | None, since: int = 0) -> F:
         """The table at an earlier moment, `game`, as a seat (None: a spectator) saw it.
 
         The save is that of the whole game, and the moment allows no undo.
         """
-        told = self._facts(game, seat, seat)
+        told = self._facts(game, seat, seat, since)
         return self.game_type.facts(game, seat, {**told, "can_undo": False})
 
-    def _facts(self, game: G, viewer: int | None, eyes: int | None) -> TableFacts:
-        """The facts that a page gets about any game."""
-        scores, order = game.standing(eyes)
-        salt, apart = self.integrity.salt, self.game_type.seats_apart
-        return {
-            "viewer": viewer,
-            "players": [one.facts() for one in self.seating],
-            "scores": [{"total": one.total, "parts": one.parts} for one in scores],
-            "ranking": order,
-            "over": game.over,
-            "winners": game.winners(),
-            "since": None if viewer is None else game.latest_answer(viewer),
-            "serious": self.serious,
-            "lapsed": self.integrity.lapsed,
-            "commitment": commitment(self.game, self.seating, salt, apart),
-            "can_undo": not self.serious
-            and viewer is not None
-            and game.can_undo(viewer),
-            "seed": None if self.serious and not self.game.over else game.seed,
-            "save": self.save(),
-        }
+    def _facts(
+        self, game: G, viewer: int | None, eyes: int | None, since: int
+    ) -> TableFacts[Event]:
+        return facts_of(self, game, viewer, eyes, since)
 
     # ------------------------------------------------------------ saving
 

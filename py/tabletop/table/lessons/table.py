@@ -13,6 +13,7 @@ from tabletop.base.errors import (
 )
 from tabletop.base.validation import Fields, is_of
 from tabletop.record import saves
+from tabletop.rules.event import Event
 from tabletop.rules.question import Answer
 from tabletop.table.bots_at_table import Lend
 from tabletop.table.facts import TableFacts
@@ -95,8 +96,10 @@ class LessonTable(Table[G, F]):
         self.game.answer(scripted)
         return None
 
-    def _facts(self, game: G, viewer: int | None, eyes: int | None) -> TableFacts:
-        told = super()._facts(game, viewer, eyes)
+    def _facts(
+        self, game: G, viewer: int | None, eyes: int | None, since: int
+    ) -> TableFacts[Event]:
+        told = super()._facts(game, viewer, eyes, since)
         can_undo = told["can_undo"] and not self.coach.hides("undo")
         return {**told, "can_undo": can_undo, "coach": self.coach.facts()}
 
