@@ -1,7 +1,7 @@
 // The page keeps the log of a table: each reply has only the events that the page lacks.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createLogs } from "../../web/engine/log.js";
+import { asking, completed } from "../../web/engine/log.js";
 
 /** A table after `ply` answers, each of which made an event; `from`: the reply leaves the earlier ones out. */
 const table = (ply, from = 0, seen = "mine") => {
@@ -11,59 +11,59 @@ const table = (ply, from = 0, seen = "mine") => {
 
 const view = (...given) => ({ type: "view", id: 1, table: table(...given) });
 const replay = (...given) => ({ type: "replay", id: 1, table: table(...given) });
-const logOf = (logs, reply) => logs.completed(reply).table.events;
+const logOf = (worker, reply) => completed(worker, reply).table.events;
 
 test("a reply continues the log", () => {
-  const logs = createLogs();
-  logs.completed(view(3));
-  assert.deepEqual(logOf(logs, view(5, 4)), table(5).events);
-  assert.deepEqual(logOf(logs, view(6, 6)), table(6).events);
+  const worker = {};
+  completed(worker, view(3));
+  assert.deepEqual(logOf(worker, view(5, 4)), table(5).events);
+  assert.deepEqual(logOf(worker, view(6, 6)), table(6).events);
 });
 
 test("a request says which events the page lacks", () => {
-  const logs = createLogs();
-  const since = (type) => logs.asking({ type, id: 1 }).since;
+  const worker = {};
+  const since = (type) => asking(worker, { type, id: 1 }).since;
   assert.equal(since("new"), 0);
-  logs.completed(view(3));
-  logs.completed(replay(1));
+  completed(worker, view(3));
+  completed(worker, replay(1));
   assert.deepEqual(["answer", "hint", "replay"].map(since), [4, 4, 2]);
 });
 
 test("an undo shortens the log", () => {
-  const logs = createLogs();
-  logs.completed(view(5));
-  assert.deepEqual(logOf(logs, view(2, 3)), table(2).events);
-  assert.equal(logs.asking({ type: "undo", id: 2 }).since, 3);
+  const worker = {};
+  completed(worker, view(5));
+  assert.deepEqual(logOf(worker, view(2, 3)), table(2).events);
+  assert.equal(asking(worker, { type: "undo", id: 2 }).since, 3);
 });
 
 test("a reply that overlaps the log replaces the events that both have", () => {
-  const logs = createLogs();
-  logs.completed(view(5));
-  assert.deepEqual(logOf(logs, view(6, 4)), table(6).events);
+  const worker = {};
+  completed(worker, view(5));
+  assert.deepEqual(logOf(worker, view(6, 4)), table(6).events);
 });
 
 test("another viewer begins the log again, and so does another table", () => {
-  const logs = createLogs();
-  logs.completed(view(5));
-  assert.deepEqual(logOf(logs, view(6, 0, "theirs")), table(6, 0, "theirs").events);
+  const worker = {};
+  completed(worker, view(5));
+  assert.deepEqual(logOf(worker, view(6, 0, "theirs")), table(6, 0, "theirs").events);
 });
 
 test("a replay has a log of its own", () => {
-  const logs = createLogs();
-  logs.completed(view(9));
-  logs.completed(replay(2));
-  assert.deepEqual(logOf(logs, replay(4, 3)), table(4).events);
-  assert.deepEqual(logOf(logs, replay(1, 2)), table(1).events);
-  assert.deepEqual(logOf(logs, view(10, 10)), table(10).events);
+  const worker = {};
+  completed(worker, view(9));
+  completed(worker, replay(2));
+  assert.deepEqual(logOf(worker, replay(4, 3)), table(4).events);
+  assert.deepEqual(logOf(worker, replay(1, 2)), table(1).events);
+  assert.deepEqual(logOf(worker, view(10, 10)), table(10).events);
 });
 
 test("other replies stay as they are, and the worker itself reads no log", () => {
-  const logs = createLogs();
+  const worker = {};
   for (const reply of [{ type: "puzzle", id: 1, table: table(5) }, { type: "alive" }])
-    assert.equal(logs.completed(reply), reply);
+    assert.equal(completed(worker, reply), reply);
   for (const request of [
     { type: "ping", id: 1 },
     { type: "stop", id: 2 },
   ])
-    assert.equal(logs.asking(request), request);
+    assert.equal(asking(worker, request), request);
 });

@@ -38,20 +38,20 @@ function entry(table, event) {
   const told = game().words.event(table, event);
   const words = rich(told);
   const way = (/** @type {unknown} */ drawn) => (state.replay ? wayTo(plain(told), drawn) : drawn);
-  if (event.id === "round_started") return html`<li class="era" data-happened=${event.ply}>${way(words)}</li>`;
+  if (event.mark === "era") return html`<li class="era" data-happened=${event.ply}>${way(words)}</li>`;
   const seat = event.args.seat;
-  return html`<li ?data-phase=${event.id === "role_taken"} data-event=${event.id} data-happened=${event.ply}>
+  return html`<li ?data-phase=${event.mark === "phase"} data-event=${event.id} data-happened=${event.ply}>
     ${way(typeof seat === "number" ? seal(seat, "small") : html`<span aria-hidden="true">${state.replay ? "›" : nothing}</span>`)}<span>${words}</span>
   </li>`;
 }
 
 /**
- * The place where the previous round begins. Older events stay out: a long log would slow the page down.
+ * The place where the previous round begins, or whatever the game counts. Older events stay out: a long log would slow the page down.
  * @param {Event[]} events
  */
 function recent(events) {
-  const rounds = events.flatMap(({ id }, place) => (id === "round_started" ? [place] : []));
-  return rounds.at(-2) ?? 0;
+  const eras = events.flatMap(({ mark }, place) => (mark === "era" ? [place] : []));
+  return eras.at(-2) ?? 0;
 }
 
 /**

@@ -18,8 +18,8 @@ import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 
 /** @param {import("../types").Table} table */
-const gameWords = ({ seed, view: { options } }) =>
-  t("menu-game", { which: game().start.optionWords(options), seats: options.seats, seed: String(seed ?? "hidden") });
+const gameWords = ({ seed, options, players }) =>
+  t("menu-game", { which: game().start.optionWords(options), seats: players.length, seed: String(seed ?? "hidden") });
 
 /**
  * A button that opens another dialog in the menu's place.

@@ -31,7 +31,12 @@ function numbered(puzzle, at) {
 
 /** A mistake in words. @param {Mistake} mistake */
 const told = ({ round, stage, names, games, when }) => [
-  t("mistake-entry", { round, stage: t(`stage-${dashed(stage)}`), name: game().words.answer(stage, names), games }),
+  t("mistake-entry", {
+    era: t("era", { era: round }),
+    stage: t(`stage-${dashed(stage)}`),
+    name: game().words.answer(stage, names),
+    games,
+  }),
   t("continue-when", { when }),
 ];
 

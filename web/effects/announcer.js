@@ -21,13 +21,13 @@ const transcript = new Transcript();
  */
 function turn(table) {
   const question = asked();
-  const seat = table.view.question?.seat ?? 0;
+  const seat = table.actor ?? 0;
   const name = nameOf(table, seat);
   if (handoverDue(table)) return t("handover-title", { name });
   if (!question) return t("prompt-other", { name });
   return t("said-asked", {
     who: isYou(table, seat) ? "you" : "other",
-    round: table.view.round,
+    era: t("era", { era: table.era }),
     phase: game().table.status(table).where,
     prompt: game().ask.prompt(table, question),
     instruction: coachWords(table) || game().ask.instruction(table, question),

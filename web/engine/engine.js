@@ -2,7 +2,7 @@
 import { hasScript, renewScript, startWorker } from "#start-worker";
 import { createHelpers } from "./helpers.js";
 import { told } from "./loading/fault.js";
-import { createLogs } from "./log.js";
+import { asking, completed } from "./log.js";
 import { isReply, UNREADABLE } from "./protocol.js";
 
 /** @typedef {import("./protocol.js").Request} Request */
@@ -52,7 +52,6 @@ export function createEngine(listener, prepare, cores) {
   /** @type {Worker | undefined} */
   let worker;
   let ends = 0;
-  let logs = createLogs();
   /** True once any worker has sent a message, which shows that the browser allows workers. */
   let isHeard = false;
 
@@ -72,12 +71,12 @@ export function createEngine(listener, prepare, cores) {
     const launched = made(start);
     if (!launched) return listener(FORBIDDEN);
     /** @param {Event} event */
-    const report = (event) => launched === worker && listener(event);
+    const report = (event) => launched === worker && listener("id" in event ? completed(launched, event) : event);
     /** @param {boolean} wanted */
     const help = (wanted) => launched === worker && helpers.help(launched, wanted);
     launched.onmessage = ({ data }) => {
       isHeard = true;
-      hear(data, { report, prepare, help, completed: logs.completed });
+      hear(data, { report, prepare, help });
     };
     launched.onerror = ({ message }) => {
       // an error in the script has a message; a worker that is forbidden or missing has none
@@ -85,24 +84,19 @@ export function createEngine(listener, prepare, cores) {
       return hasScript().then((may) => report(may ? FORBIDDEN : BROKEN));
     };
     worker = launched;
-    logs = createLogs();
   }
 
-  /** @param {Request} request */
-  const send = (request) => worker?.postMessage(logs.asking(request));
-
-  return { launch, end, send, fit: helpers.fit };
+  return { launch, end, send: (request) => worker?.postMessage(asking(worker, request)), fit: helpers.fit };
 }
 
 /**
  * @param {unknown} data
- * @param {{ report: (event: Event) => void, prepare: () => Promise<void>, help: (wanted: boolean) => void,
- *   completed: ReturnType<typeof createLogs>["completed"] }} to
+ * @param {{ report: (event: Event) => void, prepare: () => Promise<void>, help: (wanted: boolean) => void }} to
  */
-async function hear(data, { report, prepare, help, completed }) {
+async function hear(data, { report, prepare, help }) {
   if (!isReply(data)) return report(GARBLED);
   if (data.type === "help") return help(data.wanted);
-  if (data.type !== "ready") return report(completed(data));
+  if (data.type !== "ready") return report(data);
   try {
     await prepare();
   } catch (error) {

@@ -7,30 +7,44 @@
 
 /** The whole log up to a moment; `since` is the first answer whose events it lacks. @typedef {{ events: Event[], since: number }} Log */
 
-/** The logs of one worker. */
-export function createLogs() {
-  /** @type {{ view: Log, replay: Log }} */
-  const logs = { view: { events: [], since: 0 }, replay: { events: [], since: 0 } };
+/** The logs by worker: each worker knows what it has sent. @type {WeakMap<object, { view: Log, replay: Log }>} */
+const LOGS = new WeakMap();
 
-  /** Adds the events of a table to its log, and gives it the whole log. @param {"view" | "replay"} of @param {Table} table */
-  function joined(of, table) {
-    const earlier = logs[of].events.filter(({ ply }) => ply < table.events_from);
-    const events = [...earlier, ...table.events];
-    logs[of] = { events, since: table.view.ply + 1 };
-    return { ...table, events, events_from: 0 };
-  }
+/** @type {Log} */
+const EMPTY = { events: [], since: 0 };
 
-  return {
-    /** Says in a request which events the page lacks. @param {Request} request @returns {Request} */
-    asking: (request) =>
-      request.type === "stop" || request.type === "ping"
-        ? request
-        : { ...request, since: logs[request.type === "replay" ? "replay" : "view"].since },
+/** @param {object} worker */
+function logsOf(worker) {
+  const logs = LOGS.get(worker) ?? { view: EMPTY, replay: EMPTY };
+  LOGS.set(worker, logs);
+  return logs;
+}
 
-    /** A reply whose table has the whole log. @template {Reply} R @param {R} reply @returns {R} */
-    completed(reply) {
-      if (reply.type !== "view" && reply.type !== "replay") return reply;
-      return { ...reply, table: joined(reply.type, reply.table) };
-    },
-  };
+/**
+ * Says in a request which events the page lacks.
+ * @param {object} worker
+ * @param {Request} request
+ * @returns {Request}
+ */
+export function asking(worker, request) {
+  if (request.type === "stop" || request.type === "ping") return request;
+  const { since } = logsOf(worker)[request.type === "replay" ? "replay" : "view"];
+  return { ...request, since };
+}
+
+/**
+ * A reply whose table has the whole log.
+ * @template {Reply} R
+ * @param {object} worker
+ * @param {R} reply
+ * @returns {R}
+ */
+export function completed(worker, reply) {
+  if (reply.type !== "view" && reply.type !== "replay") return reply;
+  const logs = logsOf(worker);
+  const { table } = reply;
+  const earlier = logs[reply.type].events.filter(({ ply }) => ply < table.events_from);
+  const events = [...earlier, ...table.events];
+  logs[reply.type] = { events, since: table.view.ply + 1 };
+  return { ...reply, table: { ...table, events, events_from: 0 } };
 }

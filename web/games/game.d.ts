@@ -92,6 +92,7 @@ export interface Ask {
   rule?(question: Asked | null, isUntitled?: boolean): Drawn;
 }
 
+/** The words of a game. Its locale files also name its rounds, or whatever it counts: `era` and the ids below it. */
 export interface Words {
   /** The facts of every sentence. */
   facts?(): Args;

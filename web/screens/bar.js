@@ -92,7 +92,7 @@ function corner() {
 /** The round, its part, and the warning. @param {Table} table */
 function now(table) {
   const status = game().table.status(table);
-  return html`<b data-what="round">${t("round", { round: table.view.round })}</b><span class="soft">${status.where}</span>${told(status)}`;
+  return html`<b data-what="round">${t("era", { era: table.era })}</b><span class="soft">${status.where}</span>${told(status)}`;
 }
 
 /** @param {Table} table */

@@ -53,7 +53,7 @@ function small(card) {
  * @param {number[]} seats
  */
 const line = ({ round, built }, seats) => html`<tr>
-  <th scope="row">${t("round", { round })}</th>
+  <th scope="row">${t("era", { era: round })}</th>
   ${seats.map((seat) => html`<td>${built[seat]?.map(small)}</td>`)}
 </tr>`;
 

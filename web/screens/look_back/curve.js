@@ -128,7 +128,7 @@ const drawing = (found) => html`<div class="plot">
 const figures = ({ table }, { ply, round, chances }) => html`<tr>
   <th scope="row">
     <button type="button" class="link" data-point=${ply} @click=${() => openReplay(ply)}>
-      ${ply === table.view.ply ? t("look-back-end") : t("round", { round })}
+      ${ply === table.view.ply ? t("look-back-end") : t("era", { era: round })}
     </button>
   </th>
   ${chances.map((chance) => html`<td class="num">${percent(chance)}</td>`)}

@@ -27,7 +27,10 @@ import { language, t } from "../../words/fluent.js";
  * @param {Decision} decision
  */
 const given = (table, decision) =>
-  t("look-back-given", { round: decision.round, given: game().words.given(decision, person(table, decision.seat)) });
+  t("look-back-given", {
+    era: t("era", { era: decision.round }),
+    given: game().words.given(decision, person(table, decision.seat)),
+  });
 
 /**
  * The best answer instead of a costly one, and the chances with both.

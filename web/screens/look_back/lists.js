@@ -84,7 +84,7 @@ const rest = (found) => html`<div class="by-round">
   ${repeat(
     byRound(found),
     ([round]) => round,
-    ([round, all]) => html`<section><h3>${t("round", { round })}</h3>${entries(found, all)}</section>`,
+    ([round, all]) => html`<section><h3>${t("era", { era: round })}</h3>${entries(found, all)}</section>`,
   )}
 </div>`;
 

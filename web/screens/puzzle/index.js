@@ -44,7 +44,7 @@ const onwards = ({ grade, code }) => [
 const standing = ({ grade, table }) =>
   [
     t("puzzle-solved", { done: solvedOf(grade), count: ofGrade(grade).length }),
-    game().start.optionWords(table.view.options),
+    game().start.optionWords(table.options),
   ].join(" · ");
 
 /** The one question of all puzzles, then the game's own. @param {Table} table @param {import("../../types").Asked} question */

@@ -15,8 +15,8 @@ import { removal, removeButton } from "./removal.js";
 
 /** @param {Saved} saved */
 function standing({ era, over, players, options }) {
-  const args = { round: era, seats: players.length, options: game().start.optionWords(options) };
-  return t(over ? "continue-over" : "continue-round", args);
+  const args = { era: t("era", { era }), seats: players.length, options: game().start.optionWords(options) };
+  return t(over ? "continue-over" : "continue-era", args);
 }
 
 /**

@@ -33,7 +33,7 @@ function status() {
  * @param {Table} table
  */
 function next(table) {
-  const seat = table.view.question?.seat ?? table.view.chooser;
+  const seat = table.actor ?? 0;
   const name = calledAt(table, seat);
   if (!state.behind)
     return table.players[seat].kind === "person" ? t("prompt-other", { name }) : t("status-thinking", { name });

@@ -1,6 +1,6 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
 # As in English: day-opponents day-par days-day keycap-enter keycap-escape pace-normal prompt-person puzzle-loss
-# As in English: replay-asked replay-decided share-link text-normal titled
+# As in English: look-back-given replay-asked replay-decided share-link text-normal titled
 
 ## Die Seite
 
@@ -29,7 +29,7 @@ notice-close = Meldung schließen
 ## Startseite
 
 continue-title = Deine letzte Partie
-continue-round = Runde { $round } · { $seats } Spieler, { $options }
+continue-era = { $era } · { $seats } Spieler, { $options }
 continue-over = Beendet · { $seats } Spieler, { $options }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Punkte bisher
@@ -128,7 +128,6 @@ lesson-step = Schritt { $step } von { $steps }
 
 ## Kopfleiste und Menü
 
-round = Runde { $round }
 serious-mark = streng
 phase-over = Spielende
 lapsed-mark = nicht mehr streng
@@ -232,8 +231,6 @@ key-card = die Karte im Fokus, in voller Größe
 key-points = Punkte im Einzelnen
 key-rivals = zu den Gegnern
 key-log = zum Verlauf
-key-round-back = eine Runde zurück, in der Wiedergabe
-key-round-on = eine Runde weiter, in der Wiedergabe
 key-what-if = Was wäre, wenn: von hier aus anders weiterspielen
 key-review = jede Entscheidung beurteilen, in der Wiedergabe einer beendeten Partie
 key-mistake-back = zum vorigen Fehler, wenn beurteilt ist
@@ -255,7 +252,7 @@ said-undone = Zurückgenommen.
 said-asked = { $who ->
     [you] Du bist dran.
    *[other] {""}
-} Runde { $round }, { $phase }. { $prompt } – { $instruction } { $count ->
+} { $era }, { $phase }. { $prompt } – { $instruction } { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }.
@@ -276,7 +273,6 @@ points-now = Punkte jetzt
 points-parts = Punkte im Einzelnen
 points-hidden = Die Punkte bleiben bis zum Ende verborgen; die Einstellungen zeigen sie wieder.
 log-label = Verlauf
-log-earlier = Frühere Runden
 log-empty = Noch ist nichts passiert.
 log-moment = Diesen Zeitpunkt zeigen
 show-final = Endabrechnung
@@ -388,12 +384,10 @@ replay-decided = { $name } · { $stage }: { $answer }
 replay-as = Gesehen von
 replay-decider = Wer entscheidet
 replay-first = Zum Anfang
-replay-round-back = Eine Runde zurück
 replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Zug weiter
-replay-round-on = Eine Runde weiter
 replay-last = Zum letzten Zug
 replay-mistake-back = Voriger Fehler
 replay-mistake-on = Nächster Fehler
@@ -540,7 +534,7 @@ puzzle-entry = Aufgabe { $place }{ $standing ->
     [again] , kommt wieder
    *[new] {""}
 }
-mistake-entry = Runde { $round }, { $stage }: Du hast „{ $name }“ gewählt. Das kostet { $games ->
+mistake-entry = { $era }, { $stage }: Du hast „{ $name }“ gewählt. Das kostet { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } von 100.
@@ -605,7 +599,6 @@ look-back-go-on = Weiter
 look-back-signed = { $sign }{ $games }
 look-back-end = Ende
 look-back-curve = Siegchance
-look-back-axis = Runde
 look-back-figures = Als Tabelle
 look-back-costly = Teure Entscheidungen
 look-back-lost = { $count ->
@@ -623,7 +616,7 @@ look-back-lost-nothing = Keine Entscheidung von { $who ->
     [you] dir
    *[other] { $name }
 } hat viel gekostet.
-look-back-given = Runde { $round }: { $given }.
+look-back-given = { $era }: { $given }.
 look-back-better = Besser: „{ $best }“, { $from } Siegchance statt { $to }.
 look-back-decisions = Die anderen Entscheidungen
 look-back-all = Alle zeigen

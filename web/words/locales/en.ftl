@@ -28,7 +28,7 @@ notice-close = Close this message
 ## Start screen
 
 continue-title = Your last game
-continue-round = Round { $round } · { $seats } players, { $options }
+continue-era = { $era } · { $seats } players, { $options }
 continue-over = Game over · { $seats } players, { $options }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points so far
@@ -127,7 +127,6 @@ lesson-step = Step { $step } of { $steps }
 
 ## Top bar and menu
 
-round = Round { $round }
 serious-mark = strict
 phase-over = Game over
 lapsed-mark = no longer strict
@@ -231,8 +230,6 @@ key-card = the card in focus, in full
 key-points = points in detail
 key-rivals = go to the opponents
 key-log = go to the log
-key-round-back = previous round, in a replay
-key-round-on = next round, in a replay
 key-what-if = what if: try something else from here
 key-review = judge every decision, in the replay of a finished game
 key-mistake-back = previous mistake, once judged
@@ -254,7 +251,7 @@ said-undone = Undone.
 said-asked = { $who ->
     [you] Your turn.
    *[other] {""}
-} Round { $round }, { $phase }. { $prompt } – { $instruction } { $count ->
+} { $era }, { $phase }. { $prompt } – { $instruction } { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }.
@@ -275,7 +272,6 @@ points-open = { $points ->
    *[other] { $points } points: show details
 }
 log-label = Log
-log-earlier = Earlier rounds
 log-empty = Nothing has happened yet.
 log-moment = Show this moment
 show-final = Final score
@@ -388,12 +384,10 @@ replay-decided = { $name } · { $stage }: { $answer }
 replay-as = Seen as
 replay-decider = Player to move
 replay-first = To the deal
-replay-round-back = Previous round
 replay-back = Previous move
 replay-play = Play
 replay-pause = Pause
 replay-on = Next move
-replay-round-on = Next round
 replay-last = To the last move
 replay-mistake-back = Previous mistake
 replay-mistake-on = Next mistake
@@ -540,7 +534,7 @@ puzzle-entry = Puzzle { $place }{ $standing ->
     [again] , comes back
    *[new] {""}
 }
-mistake-entry = Round { $round }, { $stage }: you chose “{ $name }”, which cost { $games ->
+mistake-entry = { $era }, { $stage }: you chose “{ $name }”, which cost { $games ->
     [one] 1 game
    *[other] { $games } games
 } in 100.
@@ -605,7 +599,6 @@ look-back-go-on = Continue
 look-back-signed = { $sign }{ $games }
 look-back-end = End
 look-back-curve = Chance to win
-look-back-axis = Round
 look-back-figures = As a table
 look-back-costly = Costly decisions
 look-back-lost = { $count ->
@@ -623,7 +616,7 @@ look-back-lost-nothing = { $who ->
     [you] None of your decisions
    *[other] No decision of { $name }
 } cost much.
-look-back-given = Round { $round }: { $given }.
+look-back-given = { $era }: { $given }.
 look-back-better = Better: “{ $best }”, { $from } to win instead of { $to }.
 look-back-decisions = The other decisions
 look-back-all = Show all

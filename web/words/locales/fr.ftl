@@ -31,7 +31,7 @@ notice-close = Fermer ce message
 ## Écran d’accueil
 
 continue-title = Votre dernière partie
-continue-round = Manche { $round } · { $seats } joueurs, { $options }
+continue-era = { $era } · { $seats } joueurs, { $options }
 continue-over = Partie terminée · { $seats } joueurs, { $options }
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points actuels
@@ -130,7 +130,6 @@ lesson-step = Étape { $step } sur { $steps }
 
 ## Barre du haut et menu
 
-round = Manche { $round }
 serious-mark = stricte
 phase-over = Partie terminée
 lapsed-mark = non stricte
@@ -234,8 +233,6 @@ key-card = la carte visée, en entier
 key-points = détail des points
 key-rivals = vers les adversaires
 key-log = vers le journal
-key-round-back = une manche en arrière, en relecture
-key-round-on = une manche en avant, en relecture
 key-what-if = et si… : jouer autrement à partir d’ici
 key-review = juger chaque décision, en relecture d’une partie terminée
 key-mistake-back = à l’erreur précédente, une fois jugée
@@ -257,7 +254,7 @@ said-undone = C’est annulé.
 said-asked = { $who ->
     [you] C’est à vous.
    *[other] {""}
-} Manche { $round }, { $phase }. { $prompt } – { $instruction } { $count ->
+} { $era }, { $phase }. { $prompt } – { $instruction } { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }.
@@ -278,7 +275,6 @@ points-open = { $points ->
    *[other] { $points } points
 } : le détail
 log-label = Journal
-log-earlier = Manches précédentes
 log-empty = Rien ne s’est encore passé.
 log-moment = Montrer ce moment
 show-final = Décompte final
@@ -394,12 +390,10 @@ replay-decided = { $name } · { $stage } : { $answer }
 replay-as = Vu par
 replay-decider = Celui qui décide
 replay-first = Au début
-replay-round-back = Une manche en arrière
 replay-back = Un coup en arrière
 replay-play = Lire
 replay-pause = Pause
 replay-on = Un coup en avant
-replay-round-on = Une manche en avant
 replay-last = Au dernier coup
 replay-mistake-back = Erreur précédente
 replay-mistake-on = Erreur suivante
@@ -546,7 +540,7 @@ puzzle-entry = Problème { $place }{ $standing ->
     [again] , à revoir
    *[new] {""}
 }
-mistake-entry = Manche { $round }, { $stage } : vous avez choisi « { $name } », ce qui a coûté { $games ->
+mistake-entry = { $era }, { $stage } : vous avez choisi « { $name } », ce qui a coûté { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sur 100.
@@ -611,7 +605,6 @@ look-back-go-on = Continuer
 look-back-signed = { $sign }{ $games }
 look-back-end = Fin
 look-back-curve = Chances de gagner
-look-back-axis = Manche
 look-back-figures = En tableau
 look-back-costly = Décisions coûteuses
 look-back-lost = { $count ->
@@ -635,7 +628,7 @@ look-back-lost-nothing = { $who ->
     [you] Vous n’avez
    *[other] { $name } n’a
 } pris aucune décision coûteuse.
-look-back-given = Manche { $round } : { $given }.
+look-back-given = { $era } : { $given }.
 look-back-better = Mieux : « { $best } », { $from } de chances de gagner au lieu de { $to }.
 look-back-decisions = Les autres décisions
 look-back-all = Tout afficher

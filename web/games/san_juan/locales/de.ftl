@@ -94,6 +94,13 @@ book-card = Diese Karte im Buch
 ## Kopfleiste und Menü
 
 phase-choice = Rollenwahl
+era = Runde { $era }
+log-earlier = Frühere Runden
+look-back-axis = Runde
+key-round-back = eine Runde zurück, in der Wiedergabe
+key-round-on = eine Runde weiter, in der Wiedergabe
+replay-round-back = Eine Runde zurück
+replay-round-on = Eine Runde weiter
 phase-start = Rundenbeginn
 phase-role = Phase: { $role }
 ending = { $names }: { $left ->

@@ -90,6 +90,13 @@ book-card = This card in the book
 ## Top bar and menu
 
 phase-choice = Choosing a role
+era = Round { $era }
+log-earlier = Earlier rounds
+look-back-axis = Round
+key-round-back = previous round, in a replay
+key-round-on = next round, in a replay
+replay-round-back = Previous round
+replay-round-on = Next round
 phase-start = Start of the round
 phase-role = { $role } phase
 ending = { $names }: { $left ->

@@ -94,6 +94,13 @@ book-card = Cette carte dans le livre
 ## Barre du haut et menu
 
 phase-choice = Choix des rôles
+era = Manche { $era }
+log-earlier = Manches précédentes
+look-back-axis = Manche
+key-round-back = une manche en arrière, en relecture
+key-round-on = une manche en avant, en relecture
+replay-round-back = Une manche en arrière
+replay-round-on = Une manche en avant
 phase-start = Début de la manche
 phase-role = Phase : { $role }
 ending = { $names } : { $left ->
