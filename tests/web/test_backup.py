@@ -65,6 +65,8 @@ def test_what_was_exported_wiped_and_imported_is_what_was_there(
         beat={"a deal": 34, "another": 5},
         lessons={"first": {**STARTED, "steps": 5}},
     )
+    for name, record in OF_DUEL.items():
+        page.evaluate(f"one => localStorage.setItem({key(name)}, one)", record)
     before = all_kept(historian)
     assert len(before["records"]) == 6
     assert len(before["tables"]) >= 1
@@ -89,6 +91,12 @@ MISTAKE: Final = {
     "games": 12,
     "when": 1,
 }
+OF_DUEL: Final = {
+    "lessons-duel": '{"first":{"answers":[],"done":[],"steps":2,"finished":true},'
+    '"version":2,"game":"duel"}',
+    "form-duel": '{"seats":2,"options":{"long":true},"version":2,"game":"duel"}',
+}
+"""Records of a game that this page lacks."""
 STARTED: Final = {"answers": [[1]], "done": [0], "finished": False}
 
 FULL: Final = """IDBObjectStore.prototype.put = () => {

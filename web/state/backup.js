@@ -1,5 +1,5 @@
 /** Exports all stored records as a backup, and imports one; values that are here already stay. */
-import { HOUSE_WORD } from "../site/names.js";
+import { FIRST_GAME, HOUSE_WORD } from "../site/names.js";
 import * as beat from "../storage/beat.js";
 import * as days from "../storage/days.js";
 import * as finished from "../storage/finished.js";
@@ -45,38 +45,77 @@ function beatOf(stored) {
 
 /** @typedef {{ read: () => unknown, write: (record: object) => void, soundOf: (given: unknown) => object }} Kept */
 
-/**
- * The record of the game on show.
- * @param {{ read: (game: string) => unknown, write: (game: string, record: object) => void }} storage
- */
-const own = ({ read, write }) => ({
-  read: () => read(gameOnShow()),
-  write: (/** @type {object} */ record) => write(gameOnShow(), record),
-});
+/** The records that each game has for itself, by name, with their storages and checks. */
+const STORAGES = /** @type {const} */ ([
+  ["days", days, calendarOf],
+  ["lessons", lessons, lessonsOf],
+  ["puzzles", puzzles, practiceOf],
+  ["mistakes", mistakes, mistakesOf],
+]);
 
-/** The settings and the form, which earlier versions stored in another shape. */
-function preferencesHere() {
-  const kept = preferences.read(gameOnShow());
-  return { ...kept, form: preferencesOf(kept).form };
+/** @param {string} game @returns {Record<string, Kept>} */
+const recordsOf = (game) =>
+  Object.fromEntries(
+    STORAGES.map(([name, { read, write }, soundOf]) => [
+      name,
+      { read: () => read(game), write: (record) => write(game, record), soundOf },
+    ]),
+  );
+
+/** The valid part of settings and form; only the game on show can check its form. @param {string} game @returns {(given: unknown) => ReturnType<typeof preferencesOf>} */
+const soundPreferences = (game) => (given) => {
+  const { settings, form } = preferencesOf(given);
+  return { settings, form: game === gameOnShow() ? form : Object(Object(given).form) };
+};
+
+/** The settings and the form of a game, which earlier versions stored in another shape. @param {string} game @returns {Kept} */
+function preferencesFor(game) {
+  const soundOf = soundPreferences(game);
+  const read = () => ({ ...preferences.read(game), form: soundOf(preferences.read(game)).form });
+  return { read, write: (record) => preferences.write(game, record), soundOf };
 }
 
-/** The single records by name in the file, each with its reader, writer and check. @type {Record<string, Kept>} */
+/** The form of another game than the first, whose file has the settings. @param {string} game @returns {Kept} */
+const formOf = (game) => ({
+  read: () => preferences.read(game).form,
+  write: (form) => preferences.write(game, { form }),
+  soundOf: (form) => soundPreferences(game)({ form }).form,
+});
+
+/** The single records by name in the file: those of the house and of the first game. @type {Record<string, Kept>} */
 const RECORDS = {
-  preferences: { ...own(preferences), read: preferencesHere, soundOf: preferencesOf },
-  days: { ...own(days), soundOf: calendarOf },
-  lessons: { ...own(lessons), soundOf: lessonsOf },
-  puzzles: { ...own(puzzles), soundOf: practiceOf },
-  mistakes: { ...own(mistakes), soundOf: mistakesOf },
+  preferences: preferencesFor(FIRST_GAME),
+  ...recordsOf(FIRST_GAME),
   beat: { ...beat, soundOf: beatOf },
 };
+
+/** The records of another game. @param {string} game @returns {Record<string, Kept>} */
+const ofOther = (game) => ({ form: formOf(game), ...recordsOf(game) });
+
+/** The values of records. @param {Record<string, Kept>} records @returns {Record<string, unknown>} */
+const valuesOf = (records) => Object.fromEntries(Object.entries(records).map(([name, { read }]) => [name, read()]));
+
+/** The games after the first that have any record here. */
+const others = () => [
+  ...new Set([preferences, ...STORAGES.map(([, storage]) => storage)].flatMap((storage) => storage.others())),
+];
+
+/** The values that there are. @param {Record<string, unknown>} values */
+const present = (values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => Object.keys(Object(value)).length > 0));
+
+/** The records of all games after the first, if there are any. */
+function gamesHere() {
+  const games = others().map((game) => [game, present(valuesOf(ofOther(game)))]);
+  return games.length ? { games: Object.fromEntries(games) } : {};
+}
 
 /** @typedef {{ format: string, version: number, finished: unknown[], tables: unknown[] } & Record<string, unknown>} Backup */
 
 /** @returns {Promise<Backup>} */
 export async function backup() {
-  const kept = Object.entries(RECORDS).map(([name, { read }]) => [name, read()]);
   const games = { finished: await finishedGames(), tables: await openGames() };
-  return { format: FORMAT, version: VERSION, ...games, ...Object.fromEntries(kept) };
+  return { format: FORMAT, version: VERSION, ...games, ...valuesOf(RECORDS), ...gamesHere() };
 }
 
 /** The tables on disk, and those that the browser refused to store. */
@@ -137,6 +176,26 @@ function tableIn(one) {
   return isOfUnknown(one) ? /** @type {{ id: string, text: string }} */ (one) : null;
 }
 
+/** The valid part of those records that a file has. @param {Record<string, Kept>} records @param {Record<string, unknown>} given */
+const soundOnes = (records, given) =>
+  Object.entries(records)
+    .filter(([name]) => isRecord(given[name]))
+    .map(([name, kept]) => ({ kept, sound: kept.soundOf(given[name]) }));
+
+/** The name of a game in a file, which becomes the end of a key. */
+const GAME = /^[a-z_]{1,20}$/;
+
+/** The most other games in a file. */
+const GAMES = 50;
+
+/** The valid records of games after the first. @param {unknown} games */
+function soundGames(games) {
+  const found = Object.entries(Object(games)).filter(
+    ([game, one]) => GAME.test(game) && game !== FIRST_GAME && isRecord(one),
+  );
+  return found.slice(0, GAMES).flatMap(([game, given]) => soundOnes(ofOther(game), given));
+}
+
 /** @template T @param {T | null} one @returns {one is T} */
 const isThere = (one) => one !== null;
 
@@ -147,8 +206,7 @@ const isThere = (one) => one !== null;
 export function soundIn(given) {
   const games = given.finished.map(gameIn).filter(isThere);
   const open = given.tables.map(tableIn).filter(isThere).filter(holdsSave);
-  const own = Object.entries(RECORDS).filter(([name]) => isRecord(given[name]));
-  return { games, open, records: own.map(([name, kept]) => ({ name, kept, sound: kept.soundOf(given[name]) })) };
+  return { games, open, records: [...soundOnes(RECORDS, given), ...soundGames(given.games)] };
 }
 
 /** The number of games that an import skips. @param {Backup} given @param {ReturnType<typeof soundIn>} sound */

@@ -5,6 +5,8 @@ import { record } from "./record.js";
 
 const own = record("form");
 
+export const { others } = own;
+
 /** Earlier versions stored one form beside the settings; a shelf without a form gets that one. @param {string} game */
 export function read(game) {
   const { settings, form } = preferences.read() ?? {};

@@ -1,4 +1,4 @@
 /** The stored progress of each lesson. */
 import { record } from "./record.js";
 
-export const { read, write } = record("lessons");
+export const { read, write, others } = record("lessons");

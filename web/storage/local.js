@@ -23,6 +23,16 @@ export function read(key) {
   }
 }
 
+/** The keys that begin and end so, each without these. @param {string} start @param {string} end */
+export function between(start, end) {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(start) && key.endsWith(end));
+    return keys.map((key) => key.slice(start.length, -end.length));
+  } catch {
+    return [];
+  }
+}
+
 /** @param {string} key @param {object} record */
 export function write(key, record) {
   try {

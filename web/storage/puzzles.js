@@ -1,4 +1,4 @@
 /** The stored results of the puzzles. */
 import { record } from "./record.js";
 
-export const { read, write } = record("puzzles");
+export const { read, write, others } = record("puzzles");

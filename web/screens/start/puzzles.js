@@ -23,6 +23,6 @@ const card = () =>
   });
 
 /** Whether the game brings puzzles along, or the person's mistakes have become some. */
-const hasAny = () => game().puzzles !== undefined || read(gameOnShow()) !== null;
+const hasAny = () => game().puzzles !== undefined || Object.keys(Object(read(gameOnShow()))).length > 0;
 
 export const puzzles = () => (hasAny() ? card() : nothing);
