@@ -62,6 +62,7 @@ function draw() {
   const { name, drawn, title } = screen();
   foreign.drawWithout(() => render(html`${drawn}${announcer()}${notice()}${dialog()}`, root));
   document.title = spoken(title);
+  document.documentElement.dataset.game = game().id;
   afterDrawing();
   lookAgain();
   attend(root, name, held);

@@ -1,7 +1,11 @@
-"""Write the style sheets as browsers read them: named windows spelt out.
+"""Write the style sheets as browsers read them.
 
-`web/styles/widths.css` names them, as in `@custom-media --phone (width < 37.5rem)`. No
-browser knows such names yet, and esbuild leaves them alone.
+Named windows are spelt out. `web/styles/widths.css` names them, as in `@custom-media
+--phone (width < 37.5rem)`. No browser knows such names yet, and esbuild leaves them
+alone.
+
+The sheets of a game lie under its name, so that they style nothing of another game. The
+root of the page has that name: `<html data-game="…">`.
 """
 
 import re
@@ -15,6 +19,9 @@ WRITTEN: Final = BUILD / "styles"
 NAMING: Final = re.compile(r"@custom-media (--[\w-]+) ([^;]+);")
 CONDITION: Final = re.compile(r"@media[^{]+")
 NAME: Final = re.compile(r"\((--[\w-]+)\)")
+KEYFRAMES: Final = re.compile(r"@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}")
+LIST: Final = "styles.css"
+"""A sheet of that name lists others."""
 
 
 def named(sheets: dict[Path, str]) -> dict[str, str]:
@@ -34,12 +41,29 @@ def spelt_out(text: str, names: dict[str, str]) -> str:
     return CONDITION.sub(condition, NAMING.sub("", text))
 
 
+def game_of(path: Path) -> str:
+    """The game of a style sheet with rules; empty for a sheet of the page."""
+    folders = path.relative_to(WEB).parts
+    return folders[1] if folders[0] == "games" and folders[-1] != LIST else ""
+
+
+def under(game: str, text: str) -> str:
+    """The rules under the name of a game, which weighs nothing.
+
+    `&` at the start of a selector is then the root of the page. Keyframes stay outside,
+    as nested ones mean nothing.
+    """
+    rules = KEYFRAMES.sub("", text)
+    outside = "\n".join(KEYFRAMES.findall(text))
+    return f':where([data-game="{game}"]) {{\n{rules}}}\n{outside}' if game else text
+
+
 def write_style_sheets() -> Path:
-    """Write all style sheets of the page without names; the one that lists them."""
+    """Write all style sheets of the page; the one that lists them."""
     sheets = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.css"))}
     names = named(sheets)
     for path, text in sheets.items():
         target = WRITTEN / path.relative_to(WEB)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(spelt_out(text, names), "utf-8")
-    return WRITTEN / "styles.css"
+        target.write_text(under(game_of(path), spelt_out(text, names)), "utf-8")
+    return WRITTEN / LIST

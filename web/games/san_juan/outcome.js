@@ -38,5 +38,5 @@ function known(name) {
 export function outcome({ name, effect, priced, low }) {
   if (priced || !["keep", "give_up"].includes(effect)) return nothing;
   const { length: count } = state.picks;
-  return html`<p class="sum outcome" id="outcome" ?data-few=${count <= FEW}>${count && count >= low ? known(name) : nothing}</p>`;
+  return html`<p class="sum outcome detail" id="outcome" ?data-few=${count <= FEW}>${count && count >= low ? known(name) : nothing}</p>`;
 }

@@ -1,10 +1,10 @@
 /** A price in its parts: 5 − 1 builder − 1 quarry = 3; and the income from goods: 1 + 2 = 3. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { cards } from "../../parts/number.js";
 import { state, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { goodWord } from "./good.js";
+import { cards } from "./number.js";
 import { theCard } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
@@ -90,5 +90,5 @@ export function sum(table, { priced }) {
   if (!priced) return nothing;
   const quote = quoteFor(table);
   const known = quote ? price(quote) : state.picks.length > 0 && brought(table);
-  return html`<p class="sum" data-parts=${quote ? length(table, quote) : 0}>${known || nothing}</p>`;
+  return html`<p class="sum detail" data-row data-parts=${quote ? length(table, quote) : 0}>${known || nothing}</p>`;
 }

@@ -112,7 +112,7 @@ const leaf = (at, search) => html`${chapters(search ? "" : chapterOf(at))}${sear
 /** @param {Open} open */
 export function draw({ at = "book", about = {} }) {
   const { search = "", trail = [] } = about;
-  return html`<div class="book">
+  return html`<div class="book" data-prints>
     ${tools(about)}
     <div class="leaf" data-at=${at} ${kit.whenNew(begin, `${at} ${trail.length}`)}>${leaf(at, search.trim())}</div>
   </div>`;
