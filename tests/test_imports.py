@@ -26,6 +26,10 @@ ORDER = {
         *("__init__", "transcript", "page", "occasions", "game_type"),
         *("rl", "__main__"),
     ),
+    "puerto_rico": (
+        *("rules", "knowledge", "records", "game", "__init__", "transcript"),
+        "game_type",
+    ),
 }
 """By package: a file imports only from rooms before its own, and from its own.
 

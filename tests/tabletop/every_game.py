@@ -5,8 +5,9 @@ from typing import Any, Final
 from lucky_market import LUCKY_MARKET
 from toy import DUEL
 
+from puerto_rico.game_type import PUERTO_RICO
 from sanjuan.game_type import SAN_JUAN
 from tabletop.table.registry import GameType, Registry
 
-KINDS: Final[list[GameType[Any, Any]]] = [SAN_JUAN, DUEL, LUCKY_MARKET]
+KINDS: Final[list[GameType[Any, Any]]] = [SAN_JUAN, PUERTO_RICO, DUEL, LUCKY_MARKET]
 GAMES: Final = Registry(*KINDS)

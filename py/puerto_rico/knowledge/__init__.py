@@ -1,0 +1,1 @@
+"""The facts that one seat may know."""

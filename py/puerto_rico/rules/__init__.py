@@ -1,0 +1,1 @@
+"""The rules: pieces, options, buildings, questions, seats, state, phases, points."""

@@ -1,0 +1,1 @@
+"""The set-up, the rounds, and a file for each role."""

@@ -1,0 +1,108 @@
+"""The round: the choice of roles, the end of phases, of rounds, and of the game."""
+
+from typing import Final
+
+from puerto_rico.rules import stages
+from puerto_rico.rules.buildings.tables import ASKING, BEFORE_TURN
+from puerto_rico.rules.phases import (
+    builder,
+    captain,
+    craftsman,
+    mayor,
+    prospector,
+    settler,
+    trader,
+)
+from puerto_rico.rules.pieces import BOXES, NONE
+from puerto_rico.rules.scoring import winners
+from puerto_rico.rules.state import RUN, TAKE, State
+from tabletop.rules.question import Answer
+
+PHASES: Final = (
+    *(settler, mayor, builder, craftsman, trader, captain),
+    *(prospector, prospector),
+)
+"""By role: the module of its phase, with `begin(state)` and `end(state)`."""
+
+LAST_ROUND: Final = 100
+"""The last round of any game, which could otherwise go on for ever."""
+
+
+def announce(state: State) -> None:
+    """Record the start of a round."""
+    state.note("round_started", state.governor, round=state.round)
+
+
+def next_turn(state: State) -> None:
+    """Let the next seat choose a role: the governor first, then clockwise."""
+    turn = state.governor + len(state.taken)
+    state.chooser = turn % len(state.seats)
+    state.stack.append((stages.ROLE, state.chooser))
+
+
+def _choose_role(state: State, seat: int) -> None:
+    roles = range(len(state.bounty))
+    left = tuple([role for role in roles if role not in state.taken])
+    state.ask(stages.ROLE, seat, left, 1, 1)
+
+
+def _take_role(state: State, seat: int, answer: Answer) -> None:
+    """Pay the doubloons on the role, and begin its phase."""
+    (role,) = answer
+    state.role = role
+    state.taken.append(role)
+    bounty, state.bounty[role] = state.bounty[role], 0
+    state.seats[seat].doubloons += bounty
+    state.note("role_taken", seat, role=stages.ROLES[role], doubloons=bounty)
+    silent = (stages.END_PHASE, stages.CLOSE_PHASE, stages.BEGIN_PHASE)
+    state.stack += [(stage, seat) for stage in silent]
+    _move_guests(state, seat)
+
+
+def _move_guests(state: State, seat: int) -> None:
+    """Let each seat move guests, in any phase but the mayor's."""
+    if state.role != stages.MAYOR:
+        for other in reversed(state.clockwise(seat)):
+            state.act(other, BEFORE_TURN)
+
+
+def _begin_phase(state: State, seat: int) -> None:
+    PHASES[state.role].begin(state)
+
+
+def _end_phase(state: State, seat: int) -> None:
+    PHASES[state.role].end(state)
+    state.role = NONE
+    if len(state.taken) < BOXES[len(state.seats)].turns:
+        next_turn(state)
+    elif state.ending or state.round >= LAST_ROUND:
+        _end_game(state)
+    else:
+        _end_round(state)
+
+
+def _end_game(state: State) -> None:
+    state.over = True
+    state.note("game_over", NONE, winners=tuple(winners(state)))
+
+
+def _end_round(state: State) -> None:
+    """Put a doubloon on each untaken role, and pass the governor on."""
+    for role in range(len(state.bounty)):
+        if role not in state.taken:
+            state.bounty[role] += 1
+    state.taken = []
+    state.governor = (state.governor + 1) % len(state.seats)
+    state.round += 1
+    announce(state)
+    next_turn(state)
+
+
+RUN[stages.ROLE] = _choose_role
+TAKE[stages.ROLE] = _take_role
+RUN[stages.BEGIN_PHASE] = _begin_phase
+RUN[stages.CLOSE_PHASE] = _move_guests
+RUN[stages.END_PHASE] = _end_phase
+for _building in ASKING:
+    RUN[_building.stage] = _building.ask
+    TAKE[_building.stage] = _building.take

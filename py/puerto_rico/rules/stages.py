@@ -1,0 +1,88 @@
+"""The stages of a game by number: those that a seat answers, then the silent ones.
+
+Numbers are internal to the engine; elsewhere a stage goes by its name. A new stage is
+the last in its list.
+"""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+StageName: TypeAlias = Literal[
+    "role",
+    "hacienda",
+    "tile",
+    "hospice",
+    "colonist",
+    "place",
+    "build",
+    "university",
+    "craft",
+    "sell",
+    "load",
+    "warehouse",
+    "barrel",
+    "guest",
+    "draft",
+    "second_tile",
+    "forest",
+    "black_market",
+    "give_colonist",
+    "give_good",
+    "small_wharf",
+]
+SilentName: TypeAlias = Literal[
+    "land", "produce", "end_phase", "begin_phase", "close_phase", "settle", "built"
+]
+RoleName: TypeAlias = Literal[
+    "settler",
+    "mayor",
+    "builder",
+    "craftsman",
+    "trader",
+    "captain",
+    "prospector",
+    "second_prospector",
+]
+
+NAMES: Final[tuple[StageName, ...]] = get_args(StageName)
+SILENT: Final[tuple[SilentName, ...]] = get_args(SilentName)
+ALL_NAMES: Final[tuple[StageName | SilentName, ...]] = (*NAMES, *SILENT)
+
+ROLE: Final = NAMES.index("role")
+HACIENDA: Final = NAMES.index("hacienda")
+TILE: Final = NAMES.index("tile")
+HOSPICE: Final = NAMES.index("hospice")
+COLONIST: Final = NAMES.index("colonist")
+PLACE: Final = NAMES.index("place")
+BUILD: Final = NAMES.index("build")
+UNIVERSITY: Final = NAMES.index("university")
+CRAFT: Final = NAMES.index("craft")
+SELL: Final = NAMES.index("sell")
+LOAD: Final = NAMES.index("load")
+WAREHOUSE: Final = NAMES.index("warehouse")
+BARREL: Final = NAMES.index("barrel")
+GUEST: Final = NAMES.index("guest")
+DRAFT: Final = NAMES.index("draft")
+SECOND_TILE: Final = NAMES.index("second_tile")
+FORESTRY: Final = NAMES.index("forest")
+BLACK_MARKET: Final = NAMES.index("black_market")
+GIVE_COLONIST: Final = NAMES.index("give_colonist")
+GIVE_GOOD: Final = NAMES.index("give_good")
+SMALL_WHARF: Final = NAMES.index("small_wharf")
+
+COUNT: Final = len(ALL_NAMES)
+LAND, PRODUCE, END_PHASE, BEGIN_PHASE, CLOSE_PHASE, SETTLE, BUILT = range(
+    len(NAMES), COUNT
+)
+
+ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
+SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, PROSPECTOR = range(7)
+
+CONSENTS: Final = frozenset({HACIENDA, HOSPICE, COLONIST, UNIVERSITY})
+"""Stages that ask whether the seat takes something."""
+COPIED: Final = frozenset(
+    {
+        *(TILE, SECOND_TILE, FORESTRY, COLONIST, PLACE, GUEST, GIVE_COLONIST),
+        *(CRAFT, BARREL, SMALL_WHARF),
+    }
+)
+"""Stages whose options are copies of a kind (see `codes`)."""

@@ -1,0 +1,200 @@
+"""The table as plain data: seats, supplies, the board, and the stages to come.
+
+Nothing here checks an answer; `Game` does. The phases fill in `RUN` and `TAKE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeAlias
+
+from puerto_rico.rules import stages
+from puerto_rico.rules.buildings.building import CLASSES
+from puerto_rico.rules.buildings.tables import MAKES_FORESTS, PLACES, power
+from puerto_rico.rules.codes import copies
+from puerto_rico.rules.options import Options
+from puerto_rico.rules.pieces import BOXES, FOREST, MORE_POINTS, NONE, QUARRY
+from puerto_rico.rules.seat import Seat
+from puerto_rico.rules.turns import Turns
+from tabletop.base.rng import SHUFFLES, shuffle, stream
+from tabletop.rules.question import Answer
+
+Run: TypeAlias = "Callable[[State, int], None]"
+Take: TypeAlias = "Callable[[State, int, Answer], None]"
+
+RUN: Final[list[Run]] = [lambda state, seat: None] * stages.COUNT
+"""By stage: the function that runs it; it may pose a question."""
+TAKE: Final[list[Take]] = [lambda state, seat, answer: None] * stages.COUNT
+"""By stage: the function that carries out an answer."""
+
+SMALL_BITS: Final = 8
+"""The place of the bits of small wharfs in `wharfed`, after those of wharfs."""
+
+
+class State(Turns):
+    """A game at one moment; `question` is None once it is over.
+
+    `ship` are the colonists on their ship, `supply` the others. `pool` are the points
+    left, `goods` and `buildings` the supplies by number. The last tile of `deck` is the
+    next to turn up; `row` are the tiles face up, `aside` the number of those laid
+    aside, by good. `shop` is the trading house, `cargo` has the good and `loaded` the
+    barrels of each ship. `bounty` are the doubloons by role.
+
+    In a phase, `tile` and `building` are those that the seat has just taken, `drawn` is
+    a tile that it has yet to place; `made` are the barrels that each seat has produced.
+    The captain's phase ends once `idle` seats in turn have loaded nothing. Bits of
+    seats: `wharfed` used a wharf, `stuck` can load no more, `opened` had a turn,
+    `rewarded` have loaded. `kept` are the bits of the goods in warehouses. `ending` is
+    the cause that ends the game with the round.
+    """
+
+    __slots__ = (
+        "aside", "bounty", "building", "buildings", "cargo", "chooser", "deck", "drawn",
+        "ending", "goods", "governor", "idle", "kept", "loaded", "made", "opened",
+        "options", "over", "pool", "quarries", "rewarded", "role", "round", "row",
+        "seats", "seed", "ship", "shop", "shuffles", "stuck", "supply", "taken", "tile",
+        "wharfed",
+    )  # fmt: skip
+
+    runs: ClassVar = RUN
+    takes: ClassVar = TAKE
+
+    def __init__(self, options: Options, seed: int) -> None:
+        super().__init__()
+        box = BOXES[options.seats]
+        self.options = options
+        self.seed = seed
+        self.seats = [Seat(PLACES) for _ in range(options.seats)]
+        self.supply = box.supply
+        self.ship = options.seats
+        more = options.more_points and options.seats == max(BOXES)
+        self.pool = MORE_POINTS if more else box.points
+        self.goods = list(box.goods)
+        self.quarries = box.quarries
+        self.buildings = [0] * len(CLASSES)
+        self.deck: list[int] = []
+        self.aside = [0] * QUARRY
+        self.row: list[int] = []
+        self.shop: list[int] = []
+        self.cargo = [NONE] * len(box.ships)
+        self.loaded = [0] * len(box.ships)
+        self.bounty = [0] * box.roles
+        self.taken: list[int] = []
+        self.shuffles = 0
+        self.round = 1
+        self.governor = self.chooser = 0
+        self.role = self.tile = self.drawn = self.building = NONE
+        self.made: list[Answer] = []
+        self.idle = self.wharfed = self.stuck = self.opened = self.rewarded = 0
+        self.kept = 0
+        self.ending: str | None = None
+        self.over = False
+
+    def copy(self) -> State:
+        """An independent copy, without a log."""
+        new = self.__class__.__new__(self.__class__)
+        new.options = self.options
+        new.seed = self.seed
+        new.seats = [seat.copy() for seat in self.seats]
+        new.supply = self.supply
+        new.ship = self.ship
+        new.pool = self.pool
+        new.goods = self.goods[:]
+        new.quarries = self.quarries
+        new.buildings = self.buildings[:]
+        new.deck = self.deck[:]
+        new.aside = self.aside[:]
+        new.row = self.row[:]
+        new.shop = self.shop[:]
+        new.cargo = self.cargo[:]
+        new.loaded = self.loaded[:]
+        new.bounty = self.bounty[:]
+        new.taken = self.taken[:]
+        new.shuffles = self.shuffles
+        new.round = self.round
+        new.governor = self.governor
+        new.chooser = self.chooser
+        new.role = self.role
+        new.tile = self.tile
+        new.drawn = self.drawn
+        new.building = self.building
+        new.made = self.made[:]
+        new.idle = self.idle
+        new.wharfed = self.wharfed
+        new.stuck = self.stuck
+        new.opened = self.opened
+        new.rewarded = self.rewarded
+        new.kept = self.kept
+        new.ending = self.ending
+        new.over = self.over
+        new.stack = self.stack[:]
+        new.question = self.question
+        new.log = None
+        return new
+
+    __copy__ = copy
+
+    def end(self, cause: str) -> None:
+        """End the game with this round; the first cause counts."""
+        if self.ending is None:
+            self.ending = cause
+            self.note("last_round", NONE, cause=cause)
+
+    # ------------------------------------------------------------ supplies
+
+    def pay(self, seat: int, amount: int, cause: str) -> None:
+        """Give a seat doubloons of the bank."""
+        self.seats[seat].doubloons += amount
+        self.note("earned", seat, doubloons=amount, cause=cause)
+
+    def score(self, seat: int, points: int, cause: str | None = None) -> None:
+        """Give a seat points, also beyond those left in the pool.
+
+        It records them if they have a cause; else the caller does.
+        """
+        self.seats[seat].points += points
+        if cause is not None:
+            self.note("scored", seat, points=points, cause=cause)
+        self.pool = max(0, self.pool - points)
+        if not self.pool:
+            self.end("points")
+
+    def hire(self, seat: int, cause: str) -> None:
+        """Take a colonist of the supply for a seat, or else one of the ship."""
+        if self.supply:
+            self.supply -= 1
+        else:
+            self.ship -= 1
+        self.note("hired", seat, cause=cause)
+
+    def draw(self) -> int:
+        """Take the next tile off the stack; if it is empty, first shuffle a new one."""
+        if not self.deck:
+            self.shuffles += 1
+            for good, count in enumerate(self.aside):
+                self.deck += [good] * count
+            self.aside = [0] * QUARRY
+            shuffle(self.deck, stream(self.seed, SHUFFLES[self.shuffles]))
+            self.note("reshuffled", NONE)
+        return self.deck.pop()
+
+    def draw_for(self, seat: int) -> None:
+        """Draw a tile for a seat, which may turn it over if it has a forest house."""
+        self.drawn = tile = self.draw()
+        forests = power(self.seats[seat], MAKES_FORESTS)
+        options = [*copies(tile, 1), *copies(tile + FOREST, forests)]
+        self.ask(stages.FORESTRY, seat, tuple(options), 1, 1)
+
+    def produce(self, seat: int, good: int, cause: str) -> None:
+        """Give a seat one barrel more of its production, if there is any."""
+        if self.goods[good]:
+            self.goods[good] -= 1
+            self.seats[seat].goods[good] += 1
+            made = self.made[seat]
+            self.made[seat] = (*made[:good], made[good] + 1, *made[good + 1 :])
+            self.note("crafted", seat, good=good, cause=cause)
+
+    def settle(self, seat: int, tile: int, cause: str) -> None:
+        """Put a tile on a seat's island."""
+        self.seats[seat].island.append(tile)
+        self.note("settled", seat, tile=tile, cause=cause)

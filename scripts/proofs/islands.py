@@ -1,0 +1,103 @@
+"""Write the golden games of Puerto Rico, and the number of ways a game can go.
+
+    python -m proofs.islands            rewrite tests/islands
+    python -m proofs.islands --check    only say what would change
+
+The players answer at random by an algorithm of this script alone, so that a golden game
+changes only when the rules or the questions do.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from puerto_rico import Answer, Game, Question
+from puerto_rico.rules.state import State
+from puerto_rico.transcript import transcript
+from tabletop.base.rng import GUESTS, Chance, shuffle, stream
+from toolchain.steps import ROOT
+
+FOLDER = ROOT / "tests" / "islands"
+
+SWITCHES = ("open_points", "more_points", "corn_handicap", "swapped_costs")
+GAMES: dict[str, dict[str, Any]] = {
+    "2": {"seats": 2, "seed": 14},
+    "3": {"seats": 3, "seed": 37},
+    "4": {"seats": 4, "seed": 17},
+    "5": {"seats": 5, "seed": 36},
+    "3-new-buildings": {"seats": 3, "seed": 376, "sets": ["new_buildings"]},
+    "4-draft": {"seats": 4, "seed": 315, "sets": ["new_buildings"], "draft": True},
+    "5-all-switches": {"seats": 5, "seed": 1, **dict.fromkeys(SWITCHES, True)},
+}
+"""Golden games by name, each with its options."""
+
+ENOUGH = 1_000
+"""The number of ways at which counting stops, at the end of its depth."""
+
+
+def choose(question: Question, rng: Chance) -> Answer:
+    """A random answer, seldom a pass."""
+    spread = question.high - question.low + 1
+    count = question.low + int(rng.random() * spread)
+    count = count or question.low + int(rng.random() * spread)
+    options = list(question.options)
+    shuffle(options, rng)
+    return tuple(sorted(options[:count]))
+
+
+def played(name: str) -> Game:
+    """The golden game of that name, at its end."""
+    game = Game(**GAMES[name])
+    rng = stream(game.seed, GUESTS[0])
+    while question := game.question:
+        game.answer(choose(question, rng))
+    return game
+
+
+def ways(state: State, depth: int) -> int:
+    """The ways to give that many answers; equal choices count once."""
+    question = state.question
+    if depth == 0 or question is None:
+        return 1
+    found = 0
+    for answer in question:
+        after = state.copy()
+        after.step(answer)
+        found += ways(after, depth - 1)
+    return found
+
+
+def counts() -> Iterator[str]:
+    """A line for each golden game: the ways from its start, by number of answers."""
+    for name, options in GAMES.items():
+        state, found = Game(**options)._state, [1]
+        while found[-1] < ENOUGH:
+            found.append(ways(state, len(found)))
+        yield f"{name}: {' '.join(map(str, found[1:]))}"
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every golden file with its text."""
+    for name in GAMES:
+        yield FOLDER / f"{name}.txt", "\n".join([*transcript(played(name)), ""])
+    yield FOLDER / "ways.txt", "\n".join([*counts(), ""])
+
+
+def main() -> int:
+    """Rewrite the files, or say which would change."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="change nothing")
+    check = parser.parse_args().check
+    FOLDER.mkdir(exist_ok=True)
+    changed = [(p, t) for p, t in files() if not p.exists() or p.read_text() != t]
+    for path, text in changed:
+        print(path.name)
+        if not check:
+            path.write_text(text, encoding="utf-8")
+    return int(check and bool(changed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,30 @@
+"""Golden games of Puerto Rico: a change shows as a diff."""
+
+import pytest
+
+from proofs.islands import FOLDER, GAMES, counts, played
+from puerto_rico.rules.stages import NAMES
+from puerto_rico.transcript import transcript
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_of_puerto_rico_is_played_as_it_was(name: str) -> None:
+    golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    assert [*transcript(played(name)), ""] == golden.split("\n")
+
+
+def test_the_ways_that_a_game_can_go_are_as_many_as_they_were() -> None:
+    golden = (FOLDER / "ways.txt").read_text(encoding="utf-8")
+    assert [*counts()] == golden.splitlines()
+
+
+def test_no_golden_file_of_puerto_rico_is_left_over() -> None:
+    wanted = {"ways.txt", *(f"{name}.txt" for name in GAMES)}
+    assert {path.name for path in FOLDER.iterdir()} == wanted
+
+
+def test_the_golden_games_of_puerto_rico_ask_everything_there_is() -> None:
+    games = [played(name) for name in GAMES]
+    asked = {now.asked().name for game in games for now, _ in game.replay()}
+    # hacienda and forest house are never in play together
+    assert asked == {*NAMES} - {"forest"}
