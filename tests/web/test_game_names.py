@@ -1,0 +1,114 @@
+"""No name of a game, of its options or of its parts stands outside of its folders.
+
+`LEFT` lists the places that still name one; it only shrinks.
+"""
+
+import re
+from pathlib import Path
+from typing import Final, get_args
+
+import pytest
+
+from sanjuan.knowledge.facts import EventName
+from sanjuan.page.catalogue import catalogue
+from sanjuan.rules.stages import ALL_NAMES, ROLES
+from toolchain.steps import ROOT
+
+WEB: Final = ROOT / "web"
+SAN_JUAN: Final = WEB / "games" / "san_juan"
+COMMENT: Final = re.compile(r"/\*.*?\*/|(?<=\s)//[^\n]*", re.DOTALL)
+TEXT: Final = re.compile(r'"([^"\n]*)"')
+ATTRIBUTE: Final = re.compile(r"\[(data-[\w-]+)")
+WRITTEN: Final = re.compile(r"[\s\"]\??(data-[a-z][\w-]*)=")
+PLACE: Final = re.compile(r'data-place="(\w+)"')
+DIALOG: Final = re.compile(r'^export const name = .*"([\w-]+)"', re.MULTILINE)
+NAME: Final = re.compile(r"san.?juan", re.IGNORECASE)
+
+LISTS: Final = {"games/index.js", "games/late.js"}
+"""The lists of games, with `games/cards.js`, which has their names as data."""
+
+NAMED: Final = {
+    *("site/names.js", "site/scripts.js", "games/cards.js"),
+    *("embed/host/drawn.js", "embed/host/element.js", "embed/host/embed.js"),
+    *("embed/protocol.js", "engine/loading/python.js"),
+    *("screens/statistics/files.js", "screens/statistics/game_log.js"),
+}
+"""The name of the whole page: in stored data, in its element for host pages, in files
+for other programs."""
+
+ORDINARY: Final = {"keep", "kept", "won"}
+"""Questions and events whose names are words for anything."""
+
+OFFERED: Final = {"data-part"}
+"""A row of points, at which the coach of any game may point."""
+
+OF_THEIR_OWN: Final[dict[str, set[str]]] = {
+    "dialogs/settings.js": {"scores"},
+    "screens/look_back/luck.js": {"rivals"},
+    "storage/earlier.js": {"offer"},
+    "storage/offer.js": {"offer"},
+}
+"""Scripts with a thing of that name: the setting of points, the luck of the rivals, the
+offer to install."""
+
+LEFT: Final[dict[str, set[str]]] = {
+    "actions/links.js": {"book"},
+    "dialogs/explanation.js": {"data-card", "data-role"},
+    "effects/motion.js": {"rivals", "roles"},
+    "input/focus.js": {"city", "hand", "offer", "roles", "tray"},
+    "input/keycaps.js": {"data-card", "data-open", "data-option"},
+    "input/keys.js": {"data-card", "data-option"},
+    "input/peek.js": {"card", "data-card", "hand"},
+    "input/pointing.js": {"data-card"},
+    "input/roving.js": {"data-open"},
+    "screens/table/ask.js": {"roles"},
+    "state/address.js": {"book", "card"},
+}
+"""By script: the parts of San Juan that it still names. The list only shrinks."""
+
+
+def code(path: Path) -> str:
+    """The code of a script, without comments."""
+    return COMMENT.sub("", path.read_text(encoding="utf-8"))
+
+
+PAGE: Final = {
+    path.relative_to(WEB).as_posix(): code(path)
+    for path in sorted(WEB.rglob("*.js"))
+    if SAN_JUAN not in path.parents
+}
+OWN: Final = "".join(code(path) for path in sorted(SAN_JUAN.rglob("*.js")))
+
+
+def drawn(pattern: re.Pattern[str]) -> set[str]:
+    """What the templates of the game have, and no template of the page."""
+    return set(pattern.findall(OWN)) - set(pattern.findall("".join(PAGE.values())))
+
+
+def told() -> set[str]:
+    """The names of questions, events, roles, goods and buildings."""
+    known = catalogue()
+    cards = {building["id"] for building in known["buildings"]}
+    return {*ALL_NAMES, *get_args(EventName), *ROLES, *known["goods"], *cards}
+
+
+PARTS: Final = (told() | drawn(PLACE) | set(DIALOG.findall(OWN))) - ORDINARY
+ATTRIBUTES: Final = drawn(WRITTEN) - OFFERED
+
+
+def named(text: str) -> set[str]:
+    """The parts that a script of the page names."""
+    return set(TEXT.findall(text)) & PARTS | set(ATTRIBUTE.findall(text)) & ATTRIBUTES
+
+
+@pytest.mark.parametrize("script", PAGE)
+def test_a_script_outside_the_folders_of_games_names_no_part_of_one(
+    script: str,
+) -> None:
+    allowed = OF_THEIR_OWN.get(script, set()) | LEFT.get(script, set())
+    assert named(PAGE[script]) <= allowed
+
+
+def test_only_the_lists_of_games_and_the_name_of_the_page_say_san_juan() -> None:
+    said = {script for script, text in PAGE.items() if NAME.search(text)}
+    assert said <= {*LISTS, *NAMED}
