@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from copy import deepcopy
-from typing import cast
+from typing import Any, cast
 
 from puerto_rico.knowledge.determinize import determinize
 from puerto_rico.knowledge.facts import View
@@ -19,10 +19,72 @@ from puerto_rico.rules.questions import Question
 from puerto_rico.rules.state import State
 from tabletop.base.errors import PositionError
 from tabletop.base.json_limits import parse_limited
-from tabletop.base.rng import Chance, check_seed, some_seed
-from tabletop.base.validation import Fields, checked_viewer
+from tabletop.base.rng import Chance
+from tabletop.base.validation import Fields
 from tabletop.record import game
+from tabletop.rules.game_def import GameDef
 from tabletop.rules.scoring import Rank, Score, Standing, ranking
+
+
+class Rules(GameDef[State]):
+    """The rules of Puerto Rico for records, tables and searches."""
+
+    name = "puerto_rico"
+    options = OPTIONS
+    hidden = False
+    """Any seat could count the points that it may not look at."""
+
+    def check(self, given: Mapping[str, object]) -> dict[str, Any]:
+        """All options with these values, the others with defaults."""
+        self.check_names(given)
+        return check_options(given).as_json()
+
+    def deal(self, options: Mapping[str, Any], seed: int) -> State:
+        """A new game at its first question, with a log."""
+        state = fresh(check_options(options), seed)
+        state.log = []
+        begin(state)
+        return state
+
+    def view(self, state: State, seat: int | None, ply: int) -> View:
+        """The knowledge of a seat; None stands for a spectator."""
+        return view(state, seat, ply)
+
+    def determinize(self, view: View, rng: Chance) -> State:
+        """A state that fits a view; hidden tiles are shuffled."""
+        return determinize(view, rng)
+
+    def seen(self, state: State) -> Hashable:
+        """The tiles that have come face up."""
+        return (*state.row, len(state.deck), *state.aside)
+
+    def scores(self, state: State) -> list[Score]:
+        """Every seat's score, as if the game ended now."""
+        return [scoring.score(state, seat) for seat in range(len(state.seats))]
+
+    def ranks(self, state: State) -> list[Rank]:
+        """Every seat's points, then its doubloons and barrels, which decide a tie."""
+        return scoring.ranks(state)
+
+    def standing(self, state: State, viewer: int | None) -> Standing:
+        """The points and the ranking, without chips that the viewer may not see."""
+        scores = [
+            one if sees_points(state, viewer, seat) else _without_chips(one)
+            for seat, one in enumerate(self.scores(state))
+        ]
+        left = [scoring.leftovers(state, seat) for seat in range(len(scores))]
+        ranks = [(one.total, more) for one, more in zip(scores, left, strict=True)]
+        return Standing(scores, ranking(ranks))
+
+    def contents(self, state: State) -> object:
+        """Everything on the table, for the digest of a save."""
+        return digest.facts(state)
+
+
+def _without_chips(score: Score) -> Score:
+    """The points that all seats see; a customs house would tell of the chips."""
+    parts = {**score.parts, "chips": 0, "customs_house": 0}
+    return Score(sum(parts.values()), parts)
 
 
 class Game(game.Game[State]):
@@ -34,10 +96,7 @@ class Game(game.Game[State]):
     None picks a seed at random. Raises OptionError for any other option or seed.
     """
 
-    NAME = "puerto_rico"
-    OPTIONS = OPTIONS
-    HIDDEN = False
-    """Any seat could count the points that it may not look at."""
+    rules = Rules()
 
     def __init__(
         self,
@@ -50,22 +109,16 @@ class Game(game.Game[State]):
         swapped_costs: bool = False,
         seed: int | None = None,
     ) -> None:
-        options = check_options(
-            {
-                "seats": seats,
-                "sets": sets,
-                "draft": draft,
-                "open_points": open_points,
-                "more_points": more_points,
-                "corn_handicap": corn_handicap,
-                "swapped_costs": swapped_costs,
-            }
+        super().__init__(
+            seed,
+            seats=seats,
+            sets=sets,
+            draft=draft,
+            open_points=open_points,
+            more_points=more_points,
+            corn_handicap=corn_handicap,
+            swapped_costs=swapped_costs,
         )
-        state = fresh(options, some_seed() if seed is None else check_seed(seed))
-        state.log = []
-        begin(state)
-        origin = {"options": options.as_json(), "seed": state.seed}
-        self._begin(origin, state, state.seed)
 
     @classmethod
     def from_position(cls, position: object) -> Game:
@@ -112,25 +165,7 @@ class Game(game.Game[State]):
 
         Raises QueryError if there is no such seat.
         """
-        return view(self._state, checked_viewer(seat, self.seats), self.ply)
-
-    def scores(self) -> list[Score]:
-        """Every seat's score, as if the game ended now."""
-        return [scoring.score(self._state, seat) for seat in range(self.seats)]
-
-    def ranks(self) -> list[Rank]:
-        """Every seat's points, then its doubloons and barrels, which decide a tie."""
-        return scoring.ranks(self._state)
-
-    def standing(self, viewer: int | None) -> Standing:
-        """The points and the ranking, without chips that the viewer may not see."""
-        scores = [
-            one if sees_points(self._state, viewer, seat) else _without_chips(one)
-            for seat, one in enumerate(self.scores())
-        ]
-        left = [scoring.leftovers(self._state, seat) for seat in range(self.seats)]
-        ranks = [(one.total, more) for one, more in zip(scores, left, strict=True)]
-        return Standing(scores, ranking(ranks))
+        return cast(View, super().view(seat))
 
     # ------------------------------------------------------------ saving
 
@@ -144,17 +179,3 @@ class Game(game.Game[State]):
         `from_position` reads it again if the open question is a choice of roles.
         """
         return describe(self._state)
-
-    @classmethod
-    def determinize(cls, view: View, rng: Chance) -> State:
-        """A state that fits a view; hidden tiles are shuffled."""
-        return determinize(view, rng)
-
-    def _facts(self) -> object:
-        return digest.facts(self._state)
-
-
-def _without_chips(score: Score) -> Score:
-    """The points that all seats see; a customs house would tell of the chips."""
-    parts = {**score.parts, "chips": 0, "customs_house": 0}
-    return Score(sum(parts.values()), parts)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import cast
+from typing import Any, cast
 
 from sanjuan.explain import quotes, refusals
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
@@ -26,10 +26,49 @@ from sanjuan.rules.questions import Question
 from sanjuan.rules.state import State
 from tabletop.base.errors import PositionError
 from tabletop.base.json_limits import parse_limited
-from tabletop.base.rng import Chance, check_seed, some_seed
+from tabletop.base.rng import Chance
 from tabletop.base.validation import Fields, checked_seat, checked_viewer
 from tabletop.record import game
+from tabletop.rules.game_def import GameDef
 from tabletop.rules.scoring import Rank, Score
+
+
+class Rules(GameDef[State]):
+    """The rules of San Juan for records, tables and searches."""
+
+    name = "sanjuan"
+    options = OPTIONS
+
+    def check(self, given: Mapping[str, object]) -> dict[str, Any]:
+        """All options with these values, by the checks of San Juan."""
+        return check_options(**given)._asdict()
+
+    def deal(self, options: Mapping[str, Any], seed: int) -> State:
+        """A new game at its first question, with a log."""
+        state = fresh(Options(**options), seed)
+        state.log = []
+        begin(state)
+        return state
+
+    def view(self, state: State, seat: int | None, ply: int) -> View:
+        """The knowledge of a seat; None stands for a spectator."""
+        return view(state, seat, ply)
+
+    def determinize(self, view: View, rng: Chance) -> State:
+        """A state that fits a view; hidden cards are dealt at random."""
+        return determinize(view, rng)
+
+    def scores(self, state: State) -> list[Score]:
+        """Every seat's score, as if the game ended now."""
+        return [scoring.score(state, seat) for seat in range(len(state.seats))]
+
+    def ranks(self, state: State) -> list[Rank]:
+        """Every seat's points, then its cards and goods, which decide a tie (R68)."""
+        return scoring.ranks(state)
+
+    def contents(self, state: State) -> object:
+        """Everything on the table, for the digest of a save."""
+        return digest.facts(state)
 
 
 class Game(game.Game[State]):
@@ -42,8 +81,7 @@ class Game(game.Game[State]):
     OptionError for any other option or seed.
     """
 
-    NAME = "sanjuan"
-    OPTIONS = OPTIONS
+    rules = Rules()
 
     def __init__(
         self,
@@ -53,12 +91,12 @@ class Game(game.Game[State]):
         choose_four: bool = False,
         seed: int | None = None,
     ) -> None:
-        options = check_options(seats, edition, expansion, choose_four)
-        state = fresh(options, some_seed() if seed is None else check_seed(seed))
-        state.log = []
-        begin(state)
-        self._begin(
-            {"options": options._asdict(), "seed": state.seed}, state, state.seed
+        super().__init__(
+            seed,
+            seats=seats,
+            edition=edition,
+            expansion=expansion,
+            choose_four=choose_four,
         )
 
     @classmethod
@@ -113,7 +151,7 @@ class Game(game.Game[State]):
 
         Raises QueryError if there is no such seat.
         """
-        return view(self._state, checked_viewer(seat, self.seats), self.ply)
+        return cast(View, super().view(seat))
 
     def face_down(self, seat: int | None) -> View:
         """The knowledge of a spectator, with that seat's question unless it is secret.
@@ -122,17 +160,9 @@ class Game(game.Game[State]):
         """
         return face_down(self._state, checked_viewer(seat, self.seats), self.ply)
 
-    def scores(self) -> list[Score]:
-        """Every seat's score, as if the game ended now."""
-        return [scoring.score(self._state, seat) for seat in range(self.seats)]
-
     def leftovers(self) -> list[int]:
         """Every seat's count of cards in hand and goods, which decides a tie (R68)."""
         return [scoring.leftovers(self._state, seat) for seat in range(self.seats)]
-
-    def ranks(self) -> list[Rank]:
-        """Every seat's points, then its cards and goods, which decide a tie (R68)."""
-        return scoring.ranks(self._state)
 
     def explain(
         self, seat: int, card: int | str, *, cover: int | None = None, goods: int = 0
@@ -194,15 +224,7 @@ class Game(game.Game[State]):
         """
         return describe(self._state)
 
-    @classmethod
-    def determinize(cls, view: View, rng: Chance) -> State:
-        """A state that fits a view; hidden cards are dealt at random."""
-        return determinize(view, rng)
-
     def _world(self, seat: int, rng: Chance) -> State:
         state = super()._world(seat, rng)
         state.seed = self.seed  # saves of what-ifs replay their shuffles with it
         return state
-
-    def _facts(self) -> object:
-        return digest.facts(self._state)

@@ -40,11 +40,11 @@ def test_a_seed_is_a_whole_number_any_json_reader_keeps(seed: Any) -> None:
 
 
 def test_the_declared_options_are_those_of_a_game() -> None:
-    declared = {option.name: option.default for option in Game.OPTIONS}
+    declared = {option.name: option.default for option in Game.rules.options}
     assert declared == sanjuan.Options._field_defaults
 
 
-@pytest.mark.parametrize("option", Game.OPTIONS, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", Game.rules.options, ids=lambda option: option.name)
 def test_every_declared_choice_makes_a_game(option: Option) -> None:
     for choice in option.choices:
         game = Game(seed=1, **{option.name: choice})  # type: ignore[arg-type]

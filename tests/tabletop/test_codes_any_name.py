@@ -9,24 +9,20 @@ import toy
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import TabletopError
 from tabletop.rules.options import Option
+from tabletop.table.by_rules import by_rules
 from tabletop.table.codes import deal_code, game_code, table_of
 from tabletop.table.registry import Registry
 from tabletop.table.table import Table
 
 
-class Shared(toy.Game):
+class Rules(toy.Rules):
     """Duel with a switch of the name of a level."""
 
-    NAME = "shared_words"
-    OPTIONS = (*toy.Game.OPTIONS, Option("random", (False, True), False))
-
-    def __init__(self, seats: int = 2, random: bool = False, seed: int = 1) -> None:
-        super().__init__(seats, seed)
-        options = {"seats": seats, "random": random}
-        self._begin({"options": options, "seed": seed}, self._state, seed)
+    name = "shared_words"
+    options = (*toy.Rules.options, Option("random", (False, True), False))
 
 
-SHARED = toy.DUEL._replace(game=Shared)
+SHARED = by_rules(Rules())
 GAMES = Registry(SAN_JUAN, toy.DUEL, lucky_market.LUCKY_MARKET, SHARED)
 
 

@@ -26,7 +26,7 @@ def begun(name: str, seed: int = 3) -> Game[Any]:
     """A new game with the last choice of each option, or with all choices of a list."""
     options: dict[str, Any] = {
         one.name: one.choices if one.takes_many else one.choices[-1]
-        for one in GAMES.named(name).game.OPTIONS
+        for one in GAMES.named(name).game.rules.options
     }
     game: Game[Any] = GAMES.named(name).new({**options, "seed": seed})
     return game
@@ -74,7 +74,7 @@ def test_an_imagined_state_looks_the_same_to_its_seat_and_to_spectators(
     for game in moments(name):
         if game.question:
             seat, world = game.question.seat, game.copy()
-            world._state = game.determinize(game.view(seat), Random(5))
+            world._state = game.rules.determinize(game.view(seat), Random(5))
             for viewer in (seat, None):
                 assert plain(world.view(viewer)) == plain(game.view(viewer))
 

@@ -18,7 +18,8 @@ class Page:
 
     def __init__(self, kind: GameType[Any, Any]) -> None:
         self.bridge = Bridge(GAMES)
-        seats = next(one.default for one in kind.game.OPTIONS if one.name == "seats")
+        defaults = {one.name: one.default for one in kind.game.rules.options}
+        seats = defaults["seats"]
         assert isinstance(seats, int)
         rivals = [{"kind": "random"}] * (seats - 1)
         players = [{"name": "Ada", "kind": "person"}, *rivals]
@@ -87,7 +88,7 @@ def test_a_whole_game_with_a_replay_and_a_look_back(page: Page) -> None:
 def test_a_table_tells_what_the_house_draws_of_any_game(page: Page) -> None:
     kind, shown = GAMES.named(page.table["game"]), page.table
     assert (shown["game"], shown["actor"], shown["era"]) == (kind.name, 0, 1)
-    assert {*shown["options"]} == {one.name for one in kind.game.OPTIONS}
+    assert {*shown["options"]} == {one.name for one in kind.game.rules.options}
     assert shown["margin"] is None
     page.play_to_the_end()
     shown = page.table

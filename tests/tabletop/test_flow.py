@@ -92,3 +92,14 @@ def test_a_copy_has_lists_of_its_own_and_no_log() -> None:
     copy.step((4,))
     assert (state.seats, len(state.offers), len(state.stack)) == ([0, 0, 0], 1, 1)
     assert (copy.seats, len(copy.offers), len(copy.stack)) == ([0, 4, 0], 0, 0)
+
+
+def test_a_state_that_fits_a_view_asks_the_question_of_the_view_again() -> None:
+    state = Market((2, 4), (5, 6))
+    state.run()
+    assert state.question
+    view, state.offers = state.question.facts(1), [(2, 4), (5, 6)]
+    state.ask_again(view, ("draw", "1"))
+    assert (state.log, state.question.seat) == (None, 1)
+    state.ask_again(None, ())
+    assert not state.question

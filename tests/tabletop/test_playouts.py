@@ -4,7 +4,7 @@ from math import hypot, sqrt
 from random import Random
 
 import pytest
-from toy import ADVISOR, Game, State
+from toy import DUEL, Game, State
 
 from tabletop.advice.advisor import Explained
 from tabletop.base.tasks import Thinking
@@ -22,7 +22,7 @@ from tabletop.rules.question import Answer
 def playouts(game: Game, *answers: Answer) -> Playouts[State]:
     """The playouts of these answers to the open question, by default of all answers."""
     question = game.asked()
-    search = ADVISOR.search(game.view(question.seat), Random(1), Budget(1))
+    search = DUEL.advisor.search(game.view(question.seat), Random(1), Budget(1))
     return Playouts(search.worlds, search.guide, answers or question)
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from toy import ADVISOR, Game, State, determinize
+from toy import DUEL, Game, State
 
 from tabletop.bots.players import Player, RandomPlayer, SearchPlayer
 from tabletop.bots.search.budget import Budget
@@ -21,11 +21,13 @@ from tabletop.bots.search.ismcts import Search
 from tabletop.bots.search.tree import Edge, Node, choice_of
 from tabletop.rules import scoring
 
-View = dict[str, Any]
+View = Any
+
+RULES, ADVISOR = DUEL.game.rules, DUEL.advisor
 
 
 def shares(state: State) -> list[float]:
-    ranks = state.ranks()
+    ranks = RULES.ranks(state)
     return scoring.shares(scoring.winners(ranks), len(ranks))
 
 
@@ -116,7 +118,7 @@ def test_the_same_seed_finds_the_same() -> None:
 # ---------------------------------------------------------------- players
 
 PLAYERS: list[Player[View]] = [
-    RandomPlayer(determinize),
+    RandomPlayer(RULES.determinize),
     SearchPlayer(ADVISOR.search, Budget(20)),
 ]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Self
 
 import pytest
@@ -71,25 +73,33 @@ class Wide(Loop):
         self.question = Question(0, START, tuple(range(36)), 6, 6)
 
 
-def die(view: Any, rng: Chance) -> Die:
-    return Die(drawn_seed(rng))
+def advisor(
+    deal: Callable[[int], Die], seen: Callable[[Die], Any] = lambda state: None
+) -> BlindAdvisor[Die]:
+    """An advisor of a game with states from `deal`, of which it has `seen` a part."""
+
+    def determinize(view: Any, rng: Chance) -> Die:
+        return deal(drawn_seed(rng))
+
+    rules: Any = SimpleNamespace(determinize=determinize, ranks=Die.ranks, seen=seen)
+    return BlindAdvisor(rules)
 
 
-def chances(advisor: BlindAdvisor[Die]) -> dict[Answer, float]:
-    search = advisor.search({}, Random(1), Budget(1200))
+def chances(one: BlindAdvisor[Die]) -> dict[Answer, float]:
+    search = one.search({}, Random(1), Budget(1200))
     search.narrow().finish()
     search.compare([(SAFE,), (ROLL,)], 600).finish()
     return {one.answer: one.chances[0] for one in search.estimates()}
 
 
 def test_a_player_who_may_look_at_the_die_rolls_it() -> None:
-    found = chances(BlindAdvisor(die, Die.ranks, lambda state: state.face))
+    found = chances(advisor(Die, lambda state: state.face))
     assert found[SAFE,] == pytest.approx(0.6, abs=0.06)
     assert found[ROLL,] > 0.95
 
 
 def test_a_player_who_is_blind_to_the_die_plays_safe() -> None:
-    found = chances(BlindAdvisor(die, Die.ranks))
+    found = chances(advisor(Die))
     assert found[ROLL,] < found[SAFE,]
 
 
@@ -109,15 +119,13 @@ def test_a_policy_tries_some_of_very_many_answers_the_same_each_time() -> None:
 
 @pytest.mark.parametrize("kind", [Loop, Wide])
 def test_a_search_of_an_endless_game_ends_at_its_horizon(kind: type[Loop]) -> None:
-    advisor = BlindAdvisor[Die](lambda view, rng: kind(1), Die.ranks)
-    search = advisor.search({}, Random(1), Budget(20, horizon=9))
+    search = advisor(kind).search({}, Random(1), Budget(20, horizon=9))
     assert search.run().finish() in search.question
 
 
 def test_a_playout_of_an_endless_game_ends_at_its_horizon() -> None:
     guide: Guide[Die] = blind_guide(Random(1), lambda state: [1.0, 0.0], horizon=9)
-    worlds = BlindAdvisor[Die](lambda view, rng: Loop(1), Die.ranks)
-    search = worlds.search({}, Random(1), Budget(1, horizon=9))
+    search = advisor(Loop).search({}, Random(1), Budget(1, horizon=9))
     played = Playouts(search.worlds, guide, [(SAFE,)], horizon=9)
     state = Loop(1)
     played.play_on(state, (SAFE,))

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from toy import Game
+from toy import Game, Rules, State
 
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.record.game import MOST_DEALS
@@ -41,13 +41,19 @@ def wrong_key(save: object) -> object:
 # ---------------------------------------------------------------- rules
 
 
-class Mended(Game):
+class MendedRules(Rules):
     """The toy after a ruling that lets old answers lead elsewhere."""
 
-    RULES = 2
+    version = 2
 
-    def _facts(self) -> object:
-        return ["mended", super()._facts()]
+    def contents(self, state: State) -> object:
+        return ["mended", super().contents(state)]
+
+
+class Mended(Game):
+    """A game by the mended rules."""
+
+    rules = MendedRules()
 
 
 def test_a_save_of_the_first_rules_does_not_tell_them() -> None:
@@ -74,7 +80,7 @@ def test_a_save_that_other_rules_lead_elsewhere_is_not_called_altered(
 ) -> None:
     error = why(save, kind)
     assert error.id == "other_rules"
-    assert error.facts == {"rules": rules, "known": kind.RULES}
+    assert error.facts == {"rules": rules, "known": kind.rules.version}
 
 
 def test_a_save_of_other_rules_loads_where_they_make_no_difference() -> None:

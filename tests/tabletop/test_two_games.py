@@ -15,13 +15,13 @@ from tabletop.table.registry import Registry
 Reply = dict[str, Any]
 
 
-class Brisk(toy.Game):
-    """The toy by another name."""
+def called(name: str, options: tuple[Option, ...] = toy.Rules.options) -> Any:
+    """The toy by another name, and with other options."""
+    rules = type("Rules", (toy.Rules,), {"name": name, "options": options})
+    return toy.DUEL._replace(game=type("Game", (toy.Game,), {"rules": rules()}))
 
-    NAME = "brisk"
 
-
-BRISK = toy.DUEL._replace(game=Brisk)
+BRISK = called("brisk")
 GAMES = Registry(toy.DUEL, BRISK, SAN_JUAN)
 AGAINST = [{"kind": "person"}, {"kind": "random"}]
 NEW: dict[str, Reply] = {
@@ -106,9 +106,9 @@ def test_each_goes_on_as_if_it_were_the_only_one(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("two__words", toy.Game.OPTIONS),
-        ("a_name_of_very_many_words", toy.Game.OPTIONS),
-        ("Duel", toy.Game.OPTIONS),
+        ("two__words", toy.Rules.options),
+        ("a_name_of_very_many_words", toy.Rules.options),
+        ("Duel", toy.Rules.options),
         ("duel", (Option("seed", (1, 2), 1),)),
         ("duel", (Option("Seats", (2, 3), 2),)),
         ("duel", (Option("seats", (2, 3), 4),)),
@@ -120,11 +120,10 @@ def test_each_goes_on_as_if_it_were_the_only_one(name: str) -> None:
 def test_a_game_whose_names_no_code_can_spell_is_not_registered(
     name: str, options: tuple[Option, ...]
 ) -> None:
-    other = type("Other", (toy.Game,), {"NAME": name, "OPTIONS": options})
     with pytest.raises(ValueError, match=name):
-        Registry(toy.DUEL._replace(game=other))
+        Registry(called(name, options))
 
 
 def test_an_option_with_several_defaults_takes_many_choices() -> None:
     assert Option("sets", ("nobles", "islands"), ()).takes_many
-    assert not any(option.takes_many for option in SAN_JUAN.game.OPTIONS)
+    assert not any(option.takes_many for option in SAN_JUAN.game.rules.options)

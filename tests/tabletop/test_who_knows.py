@@ -15,10 +15,16 @@ from tabletop.table.variations import branch
 SWAP = Note("swapped", 0, {"with": 2}, {"gave": Secret((7,), 0b101)})
 
 
-class OpenGame(toy.Game):
+class Rules(toy.Rules):
     """Duel with nothing to hide."""
 
-    NAME, HIDDEN = "plain", False
+    name, hidden = "plain", False
+
+
+class OpenGame(toy.Game):
+    """A game by these rules."""
+
+    rules = Rules()
 
 
 PLAIN: GameType[toy.Game, Any] = toy.DUEL._replace(game=OpenGame)

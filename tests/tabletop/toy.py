@@ -5,20 +5,17 @@ Each round each seat plays up to two cards; the highest sum wins the round.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from tabletop.advice.blind import BlindAdvisor
-from tabletop.base.rng import SHUFFLES, Chance, check_seed, shuffle, stream
-from tabletop.base.validation import checked_viewer
-from tabletop.bots.players import RandomPlayer, SearchPlayer
-from tabletop.bots.search.budget import Budget
+from tabletop.base.rng import SHUFFLES, Chance, shuffle, stream
 from tabletop.record import game
 from tabletop.rules import question, scoring
-from tabletop.rules.event import Event, Note, Secret
+from tabletop.rules.event import Note, Secret
+from tabletop.rules.game_def import GameDef
 from tabletop.rules.options import Option
 from tabletop.rules.question import Answer
-from tabletop.table.facts import TableFacts
-from tabletop.table.registry import GameType
+from tabletop.table.by_rules import by_rules
 
 CARDS, HAND, ROUNDS = range(24), 6, 3
 
@@ -62,60 +59,48 @@ class State:
         new.seats, new.plays = self.seats[:], self.plays[:]
         return new
 
-    def ranks(self) -> list[scoring.Rank]:
-        sums, every = [sum(play) // 2 for play in self.plays], range(len(self.seats))
+
+class Rules(GameDef[State]):
+    name = "duel"
+    options: ClassVar[tuple[Option, ...]] = (Option("seats", (2, 3, 4), 2),)
+
+    def deal(self, options: Mapping[str, Any], seed: int) -> State:
+        return State(options["seats"], seed)
+
+    def view(self, state: State, seat: int | None, ply: int) -> dict[str, Any]:
+        hands, plays = state.seats, [list(play) for play in state.plays]
+        shown = {"plays": plays, "held": [len(hand) for hand in hands]}
+        shown["hand"] = None if seat is None else list(hands[seat])
+        return {**self.seen_by(state, seat, ply), **shown}
+
+    def determinize(self, view: dict[str, Any], rng: Chance) -> State:
+        state, seat = State(len(view["held"]), 0), view["seat"]
+        state.log, state.plays = None, [tuple(play) for play in view["plays"]]
+        seen = {*view["hand"], *(card for play in state.plays for card in play)}
+        unseen = [card for card in CARDS if card not in seen]
+        shuffle(unseen, rng)
+        state.seats = [
+            tuple(view["hand"] if n == seat else [unseen.pop() for _ in range(held)])
+            for n, held in enumerate(view["held"])
+        ]
+        return state
+
+    def scores(self, state: State) -> list[scoring.Score]:
+        sums, every = [sum(play) // 2 for play in state.plays], range(len(state.seats))
         rounds = zip(*(sums[seat :: len(every)] for seat in every), strict=False)
         won = [sums.index(max(sums)) for sums in rounds]
-        return [(won.count(seat),) for seat in every]
+        counts = [won.count(seat) for seat in every]
+        return [scoring.Score(count, {"won": count}) for count in counts]
+
+    def contents(self, state: State) -> object:
+        return [state.seed, state.seats, state.plays]
 
 
 class Game(game.Game[State]):
-    NAME = "duel"
-    OPTIONS: ClassVar[tuple[Option, ...]] = (Option("seats", (2, 3, 4), 2),)
+    rules: ClassVar[GameDef[State]] = Rules()
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:
-        origin = {"options": {"seats": seats}, "seed": check_seed(seed)}
-        self._begin(origin, State(seats, seed), seed)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        seat = checked_viewer(seat, self.seats)
-        hands, plays = self._state.seats, [list(play) for play in self._state.plays]
-        asked = self.question.facts(seat) if self.question else None
-        shown: dict[str, Any] = {"seat": seat, "ply": self.ply, "question": asked}
-        shown |= {"round": self.round, "plays": plays}
-        hand = None if seat is None else list(hands[seat])
-        return shown | {"hand": hand, "held": [len(hand) for hand in hands]}
-
-    def facts(self, viewer: int | None, table: TableFacts[Event]) -> dict[str, Any]:
-        return {**table, "view": self.view(viewer)}
-
-    def scores(self) -> list[scoring.Score]:
-        return [scoring.Score(won, {"won": won}) for (won,) in self._state.ranks()]
-
-    @classmethod
-    def determinize(cls, view: dict[str, Any], rng: Chance) -> State:
-        return determinize(view, rng)
-
-    def _facts(self) -> object:
-        return [self._state.seed, self._state.seats, self._state.plays]
+        super().__init__(seed, seats=seats)
 
 
-def determinize(view: dict[str, Any], rng: Chance) -> State:
-    state, seat = State(len(view["held"]), 0), view["seat"]
-    state.log, state.plays = None, [tuple(play) for play in view["plays"]]
-    seen = {*view["hand"], *(card for play in state.plays for card in play)}
-    unseen = [card for card in CARDS if card not in seen]
-    shuffle(unseen, rng)
-    state.seats = [
-        tuple(view["hand"] if n == seat else [unseen.pop() for _ in range(held)])
-        for n, held in enumerate(view["held"])
-    ]
-    return state
-
-
-ADVISOR = BlindAdvisor(Game.determinize, State.ranks)
-LEVELS = {
-    "random": lambda: RandomPlayer(Game.determinize),
-    "search": lambda: SearchPlayer(ADVISOR.search, Budget(200)),
-}
-DUEL = GameType(Game, LEVELS, "search", ADVISOR, Game.facts)
+DUEL = by_rules(Game.rules, Game)

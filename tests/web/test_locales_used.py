@@ -97,7 +97,7 @@ EXACT: Final[dict[str, set[str]]] = {
     "error-": {id for id, _ in RAISED} | faults() | {*get_args(Ending)},
     "event-": set(KNOWN),
     "forecast-": set(ROLES),
-    "game-": {Game.NAME},
+    "game-": {Game.rules.name},
     "gain-": {"cards", "goods", "points"},
     "good-": {*GOODS, "customs"},
     "key-": {

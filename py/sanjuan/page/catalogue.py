@@ -43,7 +43,7 @@ def catalogue() -> Catalogue:
         "near": NEAR,
         "asked": {**ASKED, **ASKED_BY},
         "refused": {**REFUSED, **REFUSED_AT},
-        "game": Game.NAME,
+        "game": Game.rules.name,
         "version": sanjuan.__version__,
     }
 

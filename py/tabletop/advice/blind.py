@@ -1,26 +1,23 @@
 """Advice for a game that brings no knowledge but its rules.
 
-The game's own `determinize` deals the worlds, and rollouts value them.
+The rules deal worlds that fit a view, and rollouts value them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
-from typing import Any, Final, Generic, TypeAlias
+from typing import Any, Final, Generic
 
 from tabletop.advice.advisor import Reasons
 from tabletop.base.rng import Chance
 from tabletop.base.tasks import Thinking
 from tabletop.bots.search.budget import Budget
-from tabletop.bots.search.guide import S, Seen, blind_guide
+from tabletop.bots.search.guide import S, blind_guide
 from tabletop.bots.search.ismcts import Search
+from tabletop.rules.game_def import GameDef
 from tabletop.rules.question import Answer, Question
-from tabletop.rules.scoring import Rank, shares, winners
-
-Determinize: TypeAlias = Callable[[Any, Chance], S]
-"""Makes a state that fits the view of a seat."""
-
+from tabletop.rules.scoring import shares, winners
 
 HINT: Final = Budget(600)
 """The budget of a hint, unless the game has its own."""
@@ -29,39 +26,26 @@ HINT: Final = Budget(600)
 class Determinizations(Generic[S]):
     """Worlds that fit a view, each dealt by itself."""
 
-    def __init__(self, view: Any, rng: Chance, determinize: Determinize[S]) -> None:
-        self.deal = partial(determinize, view, rng)
+    def __init__(self, view: Any, rng: Chance, rules: GameDef[S]) -> None:
+        self.deal = partial(rules.determinize, view, rng)
         self.base = self.deal()
 
 
 class BlindAdvisor(Generic[S]):
-    """Searches with a uniform policy, and gives no reasons.
+    """Searches with a uniform policy, and gives no reasons."""
 
-    `ranks` are the ranks of the seats in a finished game, or in one that ended now;
-    `seen` is all that chance has shown to the seat asked (None: no more than its view
-    tells from the start).
-    """
-
-    def __init__(
-        self,
-        determinize: Determinize[S],
-        ranks: Callable[[S], Sequence[Rank]],
-        seen: Seen[S] | None = None,
-        budget: Budget = HINT,
-    ) -> None:
+    def __init__(self, rules: GameDef[S], budget: Budget = HINT) -> None:
         self.budget = budget
-        self._determinize = determinize
-        self._ranks = ranks
-        self._seen = seen
+        self._rules = rules
 
     def search(self, view: Any, rng: Chance, budget: Budget) -> Search[S]:
         """The search of the decision in a view, not yet run."""
-        worlds = Determinizations(view, rng, self._determinize)
-        guide = blind_guide(rng, self._shares, self._seen, budget.horizon)
+        worlds = Determinizations(view, rng, self._rules)
+        guide = blind_guide(rng, self._shares, self._rules.seen, budget.horizon)
         return Search(worlds, guide, budget)
 
     def _shares(self, state: S) -> list[float]:
-        ranks = self._ranks(state)
+        ranks = self._rules.ranks(state)
         return shares(winners(ranks), len(ranks))
 
     def playouts(self, search: Search[S], answers: Sequence[Answer]) -> None:

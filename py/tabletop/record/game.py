@@ -5,7 +5,6 @@ Loading a save plays its answers again.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, ClassVar, Final, Self, cast
@@ -19,69 +18,54 @@ from tabletop.base.errors import (
     TabletopError,
 )
 from tabletop.base.json_limits import parse_limited
-from tabletop.base.rng import MAX_SEED, SHUFFLES, Chance, check_seed, stream
+from tabletop.base.rng import (
+    MAX_SEED,
+    SHUFFLES,
+    Chance,
+    check_seed,
+    some_seed,
+    stream,
+)
 from tabletop.base.validation import Fields, checked_viewer, whole
 from tabletop.record import saves
 from tabletop.record.record import Record, S
 from tabletop.record.saves import GameSave
 from tabletop.rules.event import Event, tell
-from tabletop.rules.options import Option
+from tabletop.rules.game_def import FIRST_VERSION, GameDef
 from tabletop.rules.scoring import Rank, Score, Standing, ranking, winners
 
 MOST_DEALS: Final = 16
 """The largest number of times that a game can be redealt; a what-if redeals once."""
 
 
-class Game(Record[S], ABC):
+class Game(Record[S]):
     """A game, which moves on by answers to its one open question.
 
-    A subclass deals the state and calls `_begin`; it defines the view of a seat, the
-    scores, and the facts in the digest.
+    A subclass says by which rules it is played.
     """
 
-    NAME: ClassVar[str]
-    """The name of the game; the format of its saves is `NAME-game`."""
-    OPTIONS: ClassVar[tuple[Option, ...]]
-    """Its options, except the seed."""
-    RULES: ClassVar[int] = saves.FIRST_RULES
-    """The version of its rules: one more when old answers can lead to another table."""
-    HIDDEN: ClassVar[bool] = True
-    """Whether a seat knows anything that others do not; else nobody takes a device."""
+    rules: ClassVar[GameDef[Any]]
 
-    # ------------------------------------------------------------ defined by a game
-
-    @abstractmethod
-    def view(self, seat: int | None) -> Mapping[str, object]:
-        """The knowledge of a seat, JSON-ready; None stands for a spectator."""
-
-    @abstractmethod
-    def scores(self) -> list[Score]:
-        """Every seat's points, as if the game ended now."""
-
-    @classmethod
-    @abstractmethod
-    def determinize(cls, view: Any, rng: Chance) -> S:
-        """A state that fits the view of a seat, the one to decide; the rest is random.
-
-        Its seed is random, too: the true one would tell the chance to come.
-        """
-
-    @abstractmethod
-    def _facts(self) -> object:
-        """Everything on the table, JSON-ready, for the digest."""
-
-    def _world(self, seat: int, rng: Chance) -> S:
-        """A state in which that seat sees the same."""
-        return self.determinize(self.view(seat), rng)
+    def __init__(self, seed: int | None = None, **options: object) -> None:
+        """Deal a new game; raises OptionError. None picks a seed at random."""
+        chosen = self.rules.check(options)
+        number = some_seed() if seed is None else check_seed(seed)
+        origin = {"options": chosen, "seed": number}
+        self._begin(origin, self.rules.deal(chosen, number), number)
 
     @classmethod
     def _of_origin(cls, origin: Fields) -> Self:
         """The game before its first answer, from the origin that `_begin` got."""
-        options, begun = origin.get("options"), cast(type[Any], cls)
-        known = {option.name for option in cls.OPTIONS}
+        options = origin.get("options")
+        known = {option.name for option in cls.rules.options}
         if not isinstance(options, dict) or not options.keys() <= known:
             raise saves.damaged("options")
-        return begun(**options, seed=origin.number("seed"))  # type: ignore[no-any-return]
+        return cls(**options, seed=origin.number("seed"))
+
+    def _world(self, seat: int, rng: Chance) -> S:
+        """A state in which that seat sees the same."""
+        world: S = self.rules.determinize(self.view(seat), rng)
+        return world
 
     # ------------------------------------------------------------ looking
 
@@ -89,7 +73,16 @@ class Game(Record[S], ABC):
     def chosen(self) -> Mapping[str, object]:
         """The value of every option, by name."""
         given = self.origin.get("options", {})
-        return {one.name: given.get(one.name, one.default) for one in self.OPTIONS}
+        return {
+            one.name: given.get(one.name, one.default) for one in self.rules.options
+        }
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """The knowledge of a seat, JSON-ready; None stands for a spectator.
+
+        Raises QueryError if there is no such seat.
+        """
+        return self.rules.view(self._state, checked_viewer(seat, self.seats), self.ply)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events from answer number `since` on, as that seat saw them."""
@@ -100,9 +93,13 @@ class Game(Record[S], ABC):
 
     # ------------------------------------------------------------ points
 
+    def scores(self) -> list[Score]:
+        """Every seat's points, as if the game ended now."""
+        return self.rules.scores(self._state)
+
     def ranks(self) -> list[Rank]:
         """Every seat's rank: points, then tie-breakers."""
-        return [(score.total,) for score in self.scores()]
+        return self.rules.ranks(self._state)
 
     def winners(self) -> list[int]:
         """The seats that have won; none until the game is over."""
@@ -113,11 +110,8 @@ class Game(Record[S], ABC):
         return ranking(self.ranks())
 
     def standing(self, viewer: int | None) -> Standing:
-        """The points and the ranking as that seat knows them; None: a spectator.
-
-        A game with hidden points defines another one, which tells all at the end.
-        """
-        return Standing(self.scores(), self.ranking())
+        """The points and the ranking as that seat knows them; None: a spectator."""
+        return self.rules.standing(self._state, viewer)
 
     # ------------------------------------------------------------ saving
 
@@ -139,10 +133,11 @@ class Game(Record[S], ABC):
 
     def save(self) -> GameSave:
         """The whole game, JSON-ready."""
+        rules = self.rules
         save = {
-            "format": f"{self.NAME}-game",
+            "format": f"{rules.name}-game",
             "version": saves.VERSION,
-            **({"rules": self.RULES} if self.RULES > saves.FIRST_RULES else {}),
+            **({"rules": rules.version} if rules.version > FIRST_VERSION else {}),
             **deepcopy(self._origin),
             "answers": [list(answer) for answer in self._answers],
             "digest": self.digest(),
@@ -156,8 +151,8 @@ class Game(Record[S], ABC):
         `save` may also be the text of its file.
         """
         save = parse_limited(save, SaveError, "not_a_save")
-        given = saves.check(save, f"{cls.NAME}-game")
-        led_elsewhere = saves.altered(given, cls.RULES)
+        given = saves.check(save, f"{cls.rules.name}-game")
+        led_elsewhere = saves.altered(given, cls.rules.version)
         try:
             game = cls.begun_as(given)._answered(given)
         except AnswerError:
@@ -193,7 +188,7 @@ class Game(Record[S], ABC):
 
     def digest(self) -> str:
         """A fingerprint of the table, the same on every Python."""
-        return saves.digest(self._facts())
+        return saves.digest(self.rules.contents(self._state))
 
 
 def _unfit(origin: Fields, error: TabletopError) -> str:

@@ -11,13 +11,11 @@ from typing import Final, NotRequired, TypedDict
 from tabletop.base.errors import SaveError
 from tabletop.base.sanitize import LARGEST_WHOLE
 from tabletop.base.validation import Fields
+from tabletop.rules.game_def import FIRST_VERSION
 from tabletop.rules.question import Answer
 
 VERSION: Final = 1
 """The version of all formats; saves of a higher one are refused."""
-
-FIRST_RULES: Final = 1
-"""The version of the rules of a save without `rules`."""
 
 KEY: Final = re.compile(r'"(\w+)"\s*:')
 """A key in the text of a save."""
@@ -64,7 +62,7 @@ def check(save: object, format: str) -> Fields:
 
 def altered(save: Fields, known: int) -> SaveError:
     """The error for a save whose answers lead to another table by the known rules."""
-    rules = save.number("rules", range(FIRST_RULES, LARGEST_WHOLE), FIRST_RULES)
+    rules = save.number("rules", range(FIRST_VERSION, LARGEST_WHOLE), FIRST_VERSION)
     if rules != known:
         return SaveError("other_rules", {"rules": rules, "known": known})
     return SaveError("altered_save")

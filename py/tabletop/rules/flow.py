@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from tabletop.rules.event import Fact, Note, Secret
+from tabletop.rules.facts import AskedFacts
 from tabletop.rules.question import Answer, Question
 
 Run: TypeAlias = Callable[[Any, int], None]
@@ -65,6 +66,18 @@ class Flow:
         while stack and self.question is None:
             stage, seat = stack.pop()
             run[stage](self, seat)
+
+    def ask_again(
+        self, asked: AskedFacts[str, str] | None, names: Sequence[str]
+    ) -> None:
+        """Run the stage that asks in a view, in a state that fits the view.
+
+        `names` are the names of the stages; the stage may do nothing else than ask.
+        """
+        self.log = self.question = None
+        if asked is not None:
+            self.stack.append((names.index(asked["name"]), asked["seat"]))
+            self.run()
 
     def pose(self, question: Question, always: bool = False) -> None:
         """Pose a question; take the answer silently if there is only one.

@@ -1,7 +1,10 @@
 """The options of a game, declared once: everything else that needs them reads these."""
 
 import re
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from tabletop.base.errors import OptionError
+from tabletop.base.validation import bad_switch, whole
 
 Choice: TypeAlias = bool | int | str
 """A value of an option."""
@@ -41,6 +44,28 @@ class Option(NamedTuple):
         if self.takes_many or len(chosen) > 1:
             return chosen
         return chosen[0] if chosen else True
+
+    def check(self, value: object) -> Any:
+        """The choice equal to that value, or the list of choices; else OptionError."""
+        given = value if self.takes_many else [value]
+        if not isinstance(given, list | tuple):
+            raise self._wrong(value)
+        chosen = [self._choice(one) for one in given]
+        if None in chosen or len({*chosen}) < len(chosen):
+            raise self._wrong(value)
+        return chosen if self.takes_many else chosen[0]
+
+    def _choice(self, value: object) -> Choice | None:
+        """The choice equal to that value and of its type; None if there is none."""
+        number = whole(value)
+        given = value if number is None else number
+        alike = (one for one in self.choices if type(one) is type(given))
+        return next((one for one in alike if one == given), None)
+
+    def _wrong(self, value: object) -> OptionError:
+        if all(isinstance(one, bool) for one in self.choices):
+            return bad_switch(self.name, value)
+        return OptionError("bad_option", {"name": self.name, "value": value})
 
     @property
     def is_sound(self) -> bool:

@@ -4,10 +4,10 @@ An answer is a sorted tuple of `low` to `high` options. Only the game knows the 
 of the options, and which of them are alike: a subclass defines both.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import comb
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from tabletop.base.errors import IllegalAnswer
 from tabletop.base.rng import Chance
@@ -25,6 +25,11 @@ class Question:
     """
 
     __slots__ = ("high", "low", "options", "seat", "source", "stage")
+
+    NAMES: ClassVar[Sequence[str]] = ()
+    """By stage: its name; without any, its number is its name."""
+    SECRET: ClassVar[Container[int]] = ()
+    """The stages whose options only the seat asked may see."""
 
     def __init__(
         self,
@@ -51,12 +56,12 @@ class Question:
     @property
     def name(self) -> str:
         """The stage's name."""
-        return str(self.stage)
+        return self.NAMES[self.stage] if self.NAMES else str(self.stage)
 
     @property
     def secret(self) -> bool:
         """Whether only the seat asked may see the options."""
-        return False
+        return self.stage in self.SECRET
 
     @property
     def form(self) -> Form:

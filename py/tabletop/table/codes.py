@@ -195,7 +195,7 @@ def _begun(
     kind: type[Game[Any]], seed: int, words: list[str], parts: Mapping[str, str]
 ) -> Game[Any]:
     """The game before its first answer."""
-    declared = {option.name: option for option in kind.OPTIONS}
+    declared = {option.name: option for option in kind.rules.options}
     chosen = dict(_option(declared, word) for word in words)
     origin: dict[str, object] = {"options": chosen, "seed": seed}
     if "p" in parts:

@@ -20,11 +20,11 @@ def deal_text(game: Game[Any], seating: Sequence[SeatInfo], apart: bool = False)
     """
     origin = game.origin
     options: Mapping[str, object] = origin.get("options", {})
-    declared = {option.name: option for option in game.OPTIONS}
+    declared = {option.name: option for option in game.rules.options}
     chosen = (declared[name].spelt(value) for name, value in options.items())
     kinds = [one.level or YOU for one in seating]
     words = [*filter(None, chosen), *([] if apart else kinds), str(game.seed)]
-    text = ".".join([f"{game.NAME}-{VERSION}", *words])
+    text = ".".join([f"{game.rules.name}-{VERSION}", *words])
     text += f"~s{'-'.join(kinds)}" if apart else ""
     if "position" in origin:
         text += f"~p{compress(json.dumps(origin['position']))}"

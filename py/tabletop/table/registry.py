@@ -10,7 +10,6 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
 from tabletop.base.errors import OptionError, SaveError
-from tabletop.base.validation import Fields, bad_switch
 from tabletop.bots.players import Player
 from tabletop.record.game import Game
 from tabletop.rules.event import Event, Mark
@@ -78,7 +77,7 @@ class GameType(NamedTuple, Generic[G, F]):
     @property
     def name(self) -> str:
         """The name of the game."""
-        return self.game.NAME
+        return self.game.rules.name
 
     @property
     def table_format(self) -> str:
@@ -91,20 +90,17 @@ class GameType(NamedTuple, Generic[G, F]):
 
         They do if an option has the name of a level, or of a person.
         """
-        return any(one.name in (YOU, *self.levels) for one in self.game.OPTIONS)
+        return any(one.name in (YOU, *self.levels) for one in self.game.rules.options)
 
     def new(self, options: Mapping[str, object]) -> G:
         """A new game; raises OptionError."""
-        known = frozenset({SEED, *(option.name for option in self.game.OPTIONS)})
-        name = Fields(options, bad_switch).unknown(known)
-        if name is not None:
-            raise OptionError("no_such_option_name", {"name": name})
+        self.game.rules.check_names({k: v for k, v in options.items() if k != SEED})
         make: Callable[..., G] = self.game
         return make(**options)
 
     def check(self) -> None:
         """Raise ValueError unless codes and saves can spell all names of the game."""
-        is_sound = all(option.is_sound for option in self.game.OPTIONS)
+        is_sound = all(option.is_sound for option in self.game.rules.options)
         if not (is_sound and NAME.fullmatch(self.name)):
             raise ValueError(f"The game {self.name} declares a name that codes refuse.")
 

@@ -48,7 +48,7 @@ class Table(Generic[G, F]):
         self.seating = seating
         self.integrity = Integrity.of_new(serious)
         self.id = id or some_id()
-        self.hotseat = HotSeat.around(seating, game.HIDDEN)
+        self.hotseat = HotSeat.around(seating, game.rules.hidden)
         self.branched: Branched | None = None
         self.bots = BotsAtTable(game_type, game, seating)
         self.hint: Hint | None = None

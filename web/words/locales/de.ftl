@@ -743,6 +743,7 @@ error-bad-iterations = Eine Suche braucht mindestens 1 Durchlauf, nicht { $itera
 error-bad-players = Nenne { $seats } Spieler, einen für jeden Platz.
 error-bad-player = Gib jedem Spieler einen Namen und eine Art.
 error-bad-name = Ein Name hat höchstens { $most } Buchstaben.
+error-bad-option = Die Einstellung { $name } kann nicht { $value } sein.
 error-bad-switch = { $name } ist entweder an oder aus, nicht { $value }.
 error-bad-seed = Eine Startzahl ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.
 error-bad-date = Einen Tag { $date } hat der Kalender nicht. Schreibe ein Datum wie 2026-11-23.

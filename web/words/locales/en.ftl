@@ -737,6 +737,7 @@ error-bad-iterations = A search needs 1 iteration or more, not { $iterations }.
 error-bad-players = Name { $seats } players, one for each seat.
 error-bad-player = Give each player a name and a kind.
 error-bad-name = A name has at most { $most } letters.
+error-bad-option = The option { $name } cannot be { $value }.
 error-bad-switch = { $name } is either on or off, not { $value }.
 error-bad-seed = A seed is a whole number from 0 to { $most }, not { $seed }.
 error-bad-date = There is no day { $date } in the calendar. Write a date as 2026-11-23.

@@ -753,6 +753,7 @@ error-bad-iterations = Une recherche demande au moins 1 itération, pas { $itera
 error-bad-players = Nommez { $seats } joueurs, un par place.
 error-bad-player = Donnez à chaque joueur un nom et un type.
 error-bad-name = Un nom a au plus { $most } lettres.
+error-bad-option = L’option { $name } ne peut pas être { $value }.
 error-bad-switch = { $name } vaut oui ou non, pas { $value }.
 error-bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $seed }.
 error-bad-date = Le calendrier n’a pas de jour { $date }. Écrivez une date comme 2026-11-23.
