@@ -145,8 +145,8 @@ export interface Settings {
   pace: number;
   /** The time of a card's motion, as a share of the usual time; 0: no motion. */
   motion: number;
-  /** The answers that need a confirmation. */
-  confirm: "always" | "cards" | "several" | "never";
+  /** The answers that need a confirmation: all, those of a number of options, those of several, none. */
+  confirm: "always" | "some" | "several" | "never";
   /** The detail of the table; `little` suits new players. */
   detail: "little" | "more" | "all";
   /** The most workers that think at once; 0: as many as suit the device. */

@@ -71,7 +71,7 @@ def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None
     roles.last.click()
     visitor.page.locator(".role[aria-pressed=true]").wait_for()
     assert roles.last.evaluate(width) > roles.first.evaluate(width) > 0
-    confirming(visitor, "cards")
+    confirming(visitor, "some")
     visitor.page.emulate_media(forced_colors="none")
 
 
@@ -84,7 +84,7 @@ def test_a_role_that_is_picked_has_a_wider_ring(visitor: Visitor) -> None:
     visitor.page.locator(".role[aria-pressed=true]").wait_for()
     ring = "one => getComputedStyle(one).boxShadow"
     assert roles.last.evaluate(ring) != roles.first.evaluate(ring)
-    confirming(visitor, "cards")
+    confirming(visitor, "some")
 
 
 GROUND = """all => all.map((one) => {

@@ -6,7 +6,7 @@ import { languageSelect } from "../parts/language.js";
 import { choices } from "../state/cores.js";
 import { CONFIRMS, DETAILS, MOTIONS, PACES, setSettings, TEXTS, THEMES, VOLUMES } from "../state/settings.js";
 import { state } from "../state/store.js";
-import { t } from "../words/fluent.js";
+import { either, t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Settings} Settings */
 
@@ -80,11 +80,14 @@ ${state.settings.sound ? html`<div @change=${hearVolume}>${volume()}</div>` : no
 const setConfirm = ({ target }) =>
   setSettings({ confirm: /** @type {Settings["confirm"]} */ (/** @type {HTMLSelectElement} */ (target).value) });
 
+/** The words of the game, which names its options, or else the usual ones. @param {string} one */
+const confirmWord = (one) => either(`own-confirm-${one}`, t(`confirm-${one}`));
+
 const confirming = () => html`<div>
   <label for="confirm"><b>${t("settings-confirm")}</b></label>
   <select id="confirm" @change=${setConfirm}>
     ${CONFIRMS.map(
-      (one) => html`<option value=${one} .selected=${state.settings.confirm === one}>${t(`confirm-${one}`)}</option>`,
+      (one) => html`<option value=${one} .selected=${state.settings.confirm === one}>${confirmWord(one)}</option>`,
     )}
   </select>
 </div>`;

@@ -48,7 +48,8 @@ export const VOLUMES = /** @type {const} */ ([
   ["loud", 2],
 ]);
 
-export const CONFIRMS = /** @type {const} */ (["always", "cards", "several", "never"]);
+/** The answers that need a confirmation, by the form of their question: all, of a number of options, of several. */
+export const CONFIRMS = /** @type {const} */ (["always", "some", "several", "never"]);
 
 /** The levels of detail of the table, the least first. */
 export const DETAILS = /** @type {const} */ (["little", "more", "all"]);
@@ -80,6 +81,12 @@ const SETTINGS = {
   touch: isSwitch,
 };
 
+/** The valid settings; earlier versions named the form of the questions that take a number of options by San Juan's. @template S @param {S} own @param {unknown} stored */
+function withSettings(own, stored) {
+  const settings = Object(stored);
+  return withSound(own, { ...settings, ...(settings.confirm === "cards" && { confirm: "some" }) }, SETTINGS);
+}
+
 const isName = (/** @type {unknown} */ name) => isText(name) && String(name).length <= LONGEST_NAME;
 
 /** The checks of a stored form, which has no seed; the options have their own. @type {Record<Exclude<keyof Form, "seed" | "options">, import("./stored.js").Check>} */
@@ -98,7 +105,7 @@ const withForm = (form, stored) => ({
 /** The valid part of a stored record. @param {unknown} stored */
 export function preferencesOf(stored) {
   const { settings, form } = /** @type {{ settings?: unknown, form?: unknown }} */ (Object(stored));
-  return { settings: withSound({}, settings, SETTINGS), form: withForm({}, form) };
+  return { settings: withSettings({}, settings), form: withForm({}, form) };
 }
 
 /**
@@ -109,7 +116,7 @@ const lent = { settings: {}, form: null };
 
 /** Reads the stored settings. */
 export function readSettings() {
-  state.settings = withSound(state.settings, read(gameOnShow())?.settings, SETTINGS);
+  state.settings = withSettings(state.settings, read(gameOnShow())?.settings);
 }
 
 /**

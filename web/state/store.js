@@ -52,7 +52,7 @@ export const state = {
     text: 1,
     pace: 600,
     motion: 1,
-    confirm: "cards",
+    confirm: "some",
     detail: "all",
     cores: 0,
     scores: true,

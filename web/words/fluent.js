@@ -123,6 +123,9 @@ export function t(id, args) {
   return known;
 }
 
+/** The words that a game has of its own for an id, or else the usual ones. @param {string} id @param {string} usual */
+export const either = (id, usual) => (has(id) ? t(id) : usual);
+
 /** @param {string} id */
 export const dashed = (id) => id.replaceAll("_", "-");
 

@@ -118,8 +118,9 @@ save-name = san-juan
 
 ## Einstellungen
 
-confirm-always = Jede Antwort, auch Rollen
-confirm-cards = Jede Antwort außer Rollen
+own-confirm-always = Jede Antwort, auch Rollen
+own-confirm-some = Jede Antwort außer Rollen
+own-confirm-several = Nur mehrere Karten zusammen
 settings-sound = Ton
     .note = Kurze Töne, wenn du dran bist und wenn gebaut oder verkauft wird.
 settings-motion = Bewegung der Karten

@@ -114,8 +114,9 @@ save-name = san-juan
 
 ## Settings
 
-confirm-always = Everything, even roles
-confirm-cards = Everything except roles
+own-confirm-always = Everything, even roles
+own-confirm-some = Everything except roles
+own-confirm-several = Only choices of several cards
 settings-sound = Sound
     .note = Short tones when it is your turn and when something is built or sold.
 settings-motion = Card movement

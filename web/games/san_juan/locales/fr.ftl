@@ -118,8 +118,9 @@ save-name = san-juan
 
 ## Réglages
 
-confirm-always = Toute réponse, rôles compris
-confirm-cards = Toute réponse sauf les rôles
+own-confirm-always = Toute réponse, rôles compris
+own-confirm-some = Toute réponse sauf les rôles
+own-confirm-several = Seulement plusieurs cartes à la fois
 settings-sound = Son
     .note = De brèves notes quand c’est à vous, et quand on construit ou vend.
 settings-motion = Mouvement des cartes
