@@ -67,7 +67,7 @@ NEXT = """async ([pick]) => {
   const target =
     one("dialog[open]") ? one("dialog[open] [aria-label=Close]")
     : !question ? null
-    : question === "role" ? choose(all("[data-role][data-open]"))
+    : question === "role" ? choose(all("[data-role][data-state=free]"))
     : (saved && one("[data-action=pass]")) ||
       one("[data-action=confirm]" + enabled) || choose(open);
   target?.scrollIntoView({ block: "nearest" });

@@ -38,7 +38,7 @@
   for (const one of all(".card[aria-pressed]"))
     for (const part of one.dataset.size === "hand" ? [".name", ".cards", ".points"] : [".name", ".points"])
       look(`${short(one)} ${part}`, one.querySelector(part), one);
-  for (const one of all(".role[data-open]"))
+  for (const one of all(".role[data-option]"))
     for (const part of ["b", ".gain"]) look(`${one.dataset.role} ${part}`, one.querySelector(part), one);
   return missing;
 };

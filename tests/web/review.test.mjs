@@ -40,26 +40,25 @@ beforeEach(() => {
 
 test("an option is marked as open, as given, as in the best answer", () => {
   assert.deepEqual(
-    [4, 5, 6, 8].map((card) => marksOn(card, "cards")),
+    [4, 5, 6, 8].map((card) => marksOn(card)),
     [["open", "best"], ["open", "given", "best"], ["open", "given"], ["open"]],
   );
 });
 
 test("another answer that is wanted is marked instead of the best, at that decision alone", () => {
   actions.showAnswer(2);
-  assert.deepEqual(marksOn(7, "cards"), ["open", "shown"]);
-  assert.deepEqual(marksOn(4, "cards"), ["open"]);
+  assert.deepEqual(marksOn(7), ["open", "shown"]);
+  assert.deepEqual(marksOn(4), ["open"]);
   lookAt(7);
-  assert.deepEqual(marksOn(4, "cards"), ["open", "best"]);
+  assert.deepEqual(marksOn(4), ["open", "best"]);
 });
 
 test("nothing is marked that is no option, that its seat did not know, or before it is judged", () => {
-  assert.deepEqual(marksOn(99, "cards"), []);
-  assert.deepEqual(marksOn(4, "one"), []);
+  assert.deepEqual(marksOn(99), []);
   lookAt(5);
-  assert.deepEqual(marksOn(4, "cards"), []);
+  assert.deepEqual(marksOn(4), []);
   lookAt(4, 1, { name: "build", form: "cards" });
-  assert.deepEqual(marksOn(4, "cards"), []);
+  assert.deepEqual(marksOn(4), []);
 });
 
 test("mistakes are those of whoever it is seen as, or of everybody", () => {

@@ -114,7 +114,7 @@ def test_another_answer_is_marked_when_it_is_pressed(reviewed: Visitor) -> None:
 
 def test_nothing_can_be_chosen_in_a_review(reviewed: Visitor) -> None:
     expect(reviewed.page.locator("[data-card][aria-pressed]")).to_have_count(0)
-    expect(reviewed.page.locator("[data-open]")).to_have_count(0)
+    expect(reviewed.page.locator("[data-option]")).to_have_count(0)
 
 
 def test_what_is_not_judged_yet_is_said_to_be_so(visitor: Visitor) -> None:

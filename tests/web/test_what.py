@@ -86,7 +86,7 @@ def test_on_a_tour_a_press_explains_and_does_nothing_else(at_table: Page) -> Non
     expect(told(at_table)).to_contain_text("Each player may sell 1 good")
     at_table.locator(".rival [data-what=hand]").click()
     expect(told(at_table)).to_have_accessible_name("Ben’s hand")
-    expect(at_table.locator(".role[data-open]")).to_have_count(5)
+    expect(at_table.locator(".role[data-option]")).to_have_count(5)
     at_table.keyboard.press("Escape")
 
 
@@ -102,7 +102,7 @@ def test_the_focus_returns_to_where_it_was(at_table: Page) -> None:
 def test_a_long_press_explains_what_a_press_would_act_on(at_table: Page) -> None:
     hold(at_table, at_table.locator(".role[data-role=builder]"))
     expect(told(at_table)).to_contain_text("Each player may build")
-    expect(at_table.locator(".role[data-open]")).to_have_count(5)
+    expect(at_table.locator(".role[data-option]")).to_have_count(5)
     at_table.keyboard.press("Escape")
 
 

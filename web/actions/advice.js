@@ -14,16 +14,11 @@ function marked() {
   return state.hint?.advice[state.advised]?.answer ?? state.table?.coach?.options ?? [];
 }
 
-const isOfRoles = () => state.table?.view.question?.form === "one";
-
-/** @param {number} card */
-export const isAdvised = (card) => !isOfRoles() && marked().includes(card);
-
-/** @param {number} role by number */
-export const isAdvisedRole = (role) => isOfRoles() && marked().includes(role);
+/** @param {number} option */
+export const isAdvised = (option) => marked().includes(option);
 
 /**
- * Picks the cards of a hint's answer, or marks its role, without answering.
+ * Marks the options of a hint's answer, and picks them if the question takes a number of options, without answering.
  * @param {number} place
  */
 export function takeUp(place) {

@@ -55,7 +55,7 @@ function show(table, before) {
   if (isForOthers(table, before)) change({ dialog: null });
   const left = turnTo(table, before);
   if (state.replay?.table.save.id !== table.save.id) change({ replay: null, playing: false });
-  change({ puzzle: null, screen: screenFor(table, before), picks: [...preselection(table)], role: null, ...left });
+  change({ puzzle: null, screen: screenFor(table, before), picks: [...preselection(table)], ...left });
 }
 
 /** Stores a table, and counts a game for statistics only if it was unfinished here before. @param {Table} table */

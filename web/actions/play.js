@@ -2,7 +2,7 @@
 
 import { asInForm, keepsUp, settled } from "../state/adaptive.js";
 import { catalogue } from "../state/catalogue.js";
-import { asked, isFinal, isReady, toggle } from "../state/choice.js";
+import { answersByPress, asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
 import { readPlayed } from "../state/finished.js";
 import { gameOnShow } from "../state/game_of.js";
@@ -167,28 +167,23 @@ export function answer(options) {
 /** Answers with the picked options, or reports how many are missing. */
 export function confirm() {
   const question = asked();
-  if (isReady()) answer(state.role === null ? state.picks : [state.role]);
+  if (isReady()) answer(state.picks);
   else if (question && !state.sent)
     change({ notice: { id: "not_ready", args: { left: Math.max(1, question.low - state.picks.length) } } });
 }
 
 /**
- * Picks a card or puts it down; the last pick may answer at once.
- * @param {number} card
+ * Picks an option or puts it down; the last pick may answer at once.
+ * @param {number} option
  */
-export function pick(card) {
-  toggle(card);
+export function pick(option) {
+  if (answersByPress()) return answer([option]);
+  toggle(option);
   if (isFinal()) confirm();
 }
 
-/** @param {number} role by number */
-export function takeRole(role) {
-  if (state.settings.confirm !== "always") answer([role]);
-  else if (asked() && !state.sent) change({ role: role === state.role ? null : role });
-}
-
 /** Puts all picked options down. */
-export const putDown = () => change({ picks: [], role: null });
+export const putDown = () => change({ picks: [] });
 
 export function undo() {
   const table = state.table;

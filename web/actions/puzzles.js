@@ -45,7 +45,7 @@ export async function solve(puzzle) {
 /** @param {PuzzleOnShow} puzzle */
 function show(puzzle) {
   change({ screen: "puzzle", dialog: null, notice: null, puzzle });
-  change({ picks: [...preselection(puzzle.table)], role: null });
+  change({ picks: [...preselection(puzzle.table)] });
 }
 
 /** Asks the answered puzzle again; the further answer does not count. */
@@ -63,4 +63,4 @@ export function judge(answer) {
 }
 
 /** Returns to the start screen. */
-export const leavePuzzle = () => change({ puzzle: null, screen: "start", dialog: null, picks: [], role: null });
+export const leavePuzzle = () => change({ puzzle: null, screen: "start", dialog: null, picks: [] });

@@ -17,7 +17,7 @@ export function wordsOf(about) {
   return { title: t(`what-${about.id}`, args), says: t(`what-${about.id}.says`, args), more };
 }
 
-/** @param {HTMLElement} one */
+/** @param {HTMLElement | SVGElement} one */
 function textOf(one) {
   const { title, says } = wordsAt(one);
   return `${title} ${says}`;

@@ -1,6 +1,6 @@
 /** The help to the keyboard: every shortcut, by purpose. */
 import { html } from "lit-html";
-import { EVERYWHERE, SHORTCUTS, WAYS } from "../input/shortcuts.js";
+import { EVERYWHERE, sections, WAYS } from "../input/shortcuts.js";
 import { t } from "../words/fluent.js";
 
 /** @type {Record<string, () => string>} */
@@ -42,10 +42,13 @@ export const name = /** @type {const} */ ("keys");
 
 export const title = () => t("keys-title");
 
-export const draw = () => html`<div class="keylist">
-  ${group(t("keys-answer"), [line("choose", "1", "2", "3", "…"), SHORTCUTS.answer.map(entry), line("put-down", "Escape")])}
-  ${group(t("keys-look"), SHORTCUTS.look.map(entry))}
-  ${group(t("keys-move"), [line("move", "←", "→", "↑", "↓"), line("next", "Tab"), EVERYWHERE.slice(WAYS.length).map(entry)])}
-  ${group(t("keys-after"), [...WAYS, ...SHORTCUTS.after].map(entry))}
-  <p class="soft small">${t("keys-note")}</p>
-</div>`;
+export function draw() {
+  const { answer, look, after } = sections();
+  return html`<div class="keylist">
+    ${group(t("keys-answer"), [line("choose", "1", "2", "3", "…"), answer.map(entry), line("put-down", "Escape")])}
+    ${group(t("keys-look"), look.map(entry))}
+    ${group(t("keys-move"), [line("move", "←", "→", "↑", "↓"), line("next", "Tab"), EVERYWHERE.slice(WAYS.length).map(entry)])}
+    ${group(t("keys-after"), [...WAYS, ...after].map(entry))}
+    <p class="soft small">${t("keys-note")}</p>
+  </div>`;
+}

@@ -1,6 +1,5 @@
 /** Animates the pieces that a game names from their old to their new places after a drawing. */
 import { game } from "../games/index.js";
-import { at } from "../parts/place.js";
 import { handOpen, mine } from "../state/people.js";
 import { state } from "../state/store.js";
 
@@ -18,8 +17,8 @@ import { state } from "../state/store.js";
 
 const MOVE = 280;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
-/** Parts beneath later ones, which rise while a piece in them moves. */
-const PARTS = at("rivals", "roles");
+/** Parts beneath later ones, which rise while a piece in them moves; their templates set this. */
+const BENEATH = "[data-beneath]";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -112,7 +111,7 @@ const timing = () => ({ duration: MOVE * state.settings.motion, easing: EASE });
  */
 function slide(one, from, to) {
   if (!from?.width || !to.width || Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 2) return;
-  one.closest(PARTS)?.animate([{ zIndex: 8 }, { zIndex: 8 }], timing());
+  one.closest(BENEATH)?.animate([{ zIndex: 8 }, { zIndex: 8 }], timing());
   one.animate(
     [
       { transform: away(from, to), transformOrigin: "0 0", zIndex: 8 },

@@ -1,11 +1,11 @@
 /** All that a game may lean on, with the components in parts/. A game imports nothing else of the page. */
 
-export { isAdvised, isAdvisedRole } from "../actions/advice.js";
-export { canTakeDevice, pick, takeDevice, takeRole } from "../actions/play.js";
+export { isAdvised } from "../actions/advice.js";
+export { canTakeDevice, pick, takeDevice } from "../actions/play.js";
 export { goTo } from "../actions/replay.js";
 export { late } from "../site/late.js";
 export { catalogue } from "../state/catalogue.js";
-export { asked, isFull, isOption, isPicked, picking, preselection } from "../state/choice.js";
+export { isFull, isOption, isPicked, picking, preselection } from "../state/choice.js";
 export { alone, calledAt, handOpen, isYou, mine, nameOf, person, rivalsOf } from "../state/people.js";
 export { pointsOpen } from "../state/points.js";
 export { marksOn, reviewed } from "../state/review.js";

@@ -1,10 +1,12 @@
 /** Keeps the focus at a useful place, so that keyboard users do not fall back to the top of the page. */
 import { at } from "../parts/place.js";
+import { canFocus } from "../parts/view.js";
 import { isFramed } from "../site/frame.js";
 import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
 
-const ANSWERING = at("ask", "roles", "tray", "hand", "city", "offer", "handover");
+/** Where answers are given: the parts with the prompt, and groups among which arrows move to options. */
+const ANSWERING = `:is(${at("ask", "handover")}, [data-option], [data-rove=table])`;
 
 let drawn = { screen: "", question: "" };
 
@@ -22,7 +24,7 @@ function questionNow() {
 
 /** @param {Element | null} heading */
 function goOnFrom(heading) {
-  if (!(heading instanceof HTMLElement)) return;
+  if (!canFocus(heading)) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -1,7 +1,8 @@
 /** Marks choices and buttons with their keys, for assistive technology and for keycap.css, which draws them. */
 import { at } from "../parts/place.js";
+import { canFocus } from "../parts/view.js";
 import { state } from "../state/store.js";
-import { ALL, CHOICE_KEYS } from "./shortcuts.js";
+import { CHOICE_KEYS, shortcuts } from "./shortcuts.js";
 
 /** Whether a key was pressed since the page loaded: only then do buttons show their keys. */
 let hasPressed = false;
@@ -13,25 +14,24 @@ export function notePress() {
   document.documentElement.toggleAttribute("data-caps", true);
 }
 
+/** Options, and places that keep the keys of options which are not on offer now. */
+const KEYED = `${at("board")} :is([data-option], [data-keeps-key])`;
+
 /**
- * The open choices with their keys. A role has the same key, whichever roles are left.
+ * The first options of the open question with their keys.
  * @param {HTMLElement} root
- * @returns {[Element, string][]}
  */
 function choices(root) {
-  const roles = [...root.querySelectorAll("[data-option]")].map((one, place) => /** @type {const} */ ([one, place]));
-  const open = roles.filter(([one]) => one.matches("[data-open]"));
-  const cards = [...root.querySelectorAll(`${at("board")} [data-card][aria-pressed]`)].map(
-    (one, place) => /** @type {const} */ ([one, place]),
-  );
-  return [...open, ...cards].map(([one, place]) => [one, CHOICE_KEYS[place] ?? ""]);
+  const first = [...root.querySelectorAll(KEYED)].slice(0, CHOICE_KEYS.length);
+  const keyed = first.map((one, place) => /** @type {[Element, string]} */ ([one, CHOICE_KEYS[place]]));
+  return keyed.filter(([one]) => one.matches("[data-option]"));
 }
 
 /** @param {HTMLElement} root */
 function buttons(root) {
   /** @type {[Element, string][]} */
   const found = [];
-  for (const { action, key } of ALL) {
+  for (const { action, key } of shortcuts()) {
     const button = action && root.querySelector(`[data-action="${action}"]`);
     if (button && (state.settings.keys || key.length > 1)) found.push([button, key]);
   }
@@ -44,7 +44,7 @@ function buttons(root) {
  */
 function mark(one, key) {
   const drawn = JSON.stringify(key === "Enter" ? "⏎" : key);
-  if (!(one instanceof HTMLElement)) return;
+  if (!canFocus(one)) return;
   if (one.ariaKeyShortcuts === key && one.style.getPropertyValue("--key") === drawn) return;
   one.ariaKeyShortcuts = key;
   one.style.setProperty("--key", drawn);

@@ -2,41 +2,54 @@
 import { closeHint, confirm, putDown } from "../actions/play.js";
 import { closeReplay } from "../actions/replay.js";
 import { at } from "../parts/place.js";
-import { focusOn } from "../parts/view.js";
+import { canFocus, focusOn, press } from "../parts/view.js";
 import { isComposing } from "../site/composing.js";
 import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
 import { characterOf, isModified } from "./character.js";
 import { notePress } from "./keycaps.js";
-import { ALL, EVERYWHERE } from "./shortcuts.js";
+import { EVERYWHERE, shortcuts } from "./shortcuts.js";
 
 /** @param {string} action */
-function press(action) {
+function pressAction(action) {
   const button = document.querySelector(`[data-action="${action}"]`);
   if (button instanceof HTMLElement) button.click();
   return button !== null;
+}
+
+/** Elements that the browser presses by keys. */
+const BUTTONS = "button, a, summary, label";
+
+/** The option at an element. @param {Element} at */
+function optionAt(at) {
+  const option = at.closest("[data-option]");
+  return canFocus(option) ? option : null;
 }
 
 /**
  * Whether an option is picked, by the state, because the drawing may lag behind quick fingers.
  * @param {Element} at
  */
-function isTakenUp(at) {
-  const held = at.closest("[data-card], [data-option]");
-  if (!(held instanceof HTMLElement)) return false;
-  const { card, option } = held.dataset;
-  return card ? isPicked(Number(card)) : state.role !== null && state.role === Number(option);
+const isTakenUp = (at) => isPicked(Number(optionAt(at)?.dataset.option ?? NaN));
+
+/** Presses an option that the browser does not press by keys, such as one of SVG. @param {Element} at */
+function pressOption(at) {
+  const option = optionAt(at);
+  if (!option || option.matches(BUTTONS)) return false;
+  press(option);
+  return true;
 }
 
 /**
- * Handles Enter: on a picked card it answers; on any other button it presses as usual.
+ * Handles Enter: on a picked option it answers; on any other button it presses as usual.
  * @param {Element} at
  */
 function enter(at) {
-  const pressed = at.closest("button, a, summary, label");
-  if (pressed && !isTakenUp(at)) return false;
+  const isButton = at.closest(BUTTONS) !== null;
+  if (isButton && !isTakenUp(at)) return false;
+  if (!isTakenUp(at) && pressOption(at)) return true;
   if (isReady()) confirm();
-  else if (!pressed) press("confirm") || press("take-device") || press("next");
+  else if (!isButton) pressAction("confirm") || pressAction("take-device") || pressAction("next");
   return true;
 }
 
@@ -50,9 +63,9 @@ function giveUp() {
 /** @param {string} key */
 function choose(key) {
   const option = document.querySelector(`${at("board")} [data-choice="${CSS.escape(key)}"]`);
-  if (!(option instanceof HTMLElement)) return false;
+  if (!option) return false;
   focusOn(option);
-  option.click();
+  press(option);
   return true;
 }
 
@@ -65,9 +78,9 @@ const isPaging = (key, target) => key.startsWith("Page") && target.matches("[dat
 
 /** @param {string} key */
 function shortcut(key) {
-  const all = document.querySelector(at("board")) ? ALL : EVERYWHERE;
+  const all = document.querySelector(at("board")) ? shortcuts() : EVERYWHERE;
   const found = all.find((one) => one.key === key || one.also === key);
-  if (found?.action) return press(found.action);
+  if (found?.action) return pressAction(found.action);
   found?.run?.();
   return found !== undefined;
 }
@@ -82,6 +95,7 @@ const character = (key) => key !== "" && state.settings.keys && (choose(key) || 
 function act(event, target) {
   if (event.key === "Enter") return enter(target);
   if (event.key === "Escape") return giveUp();
+  if (event.key === " ") return pressOption(target);
   return isPaging(event.key, target) ? shortcut(event.key) : character(characterOf(event));
 }
 

@@ -58,7 +58,7 @@ export function showPeek(card, at) {
 
 /**
  * Shows the explanation of an element, once its words are here.
- * @param {HTMLElement} one
+ * @param {HTMLElement | SVGElement} one
  * @param {() => boolean} isWanted still
  */
 export async function peekAt(one, isWanted) {

@@ -1,5 +1,6 @@
 /** Opens the card, or the explanation, under a resting mouse, under the focus or under a long press. */
 import { game } from "../games/index.js";
+import { canFocus } from "../parts/view.js";
 import { hidePeek, peekAt, showPeek } from "./peek.js";
 import { explain, explainedAt } from "./what.js";
 
@@ -16,7 +17,7 @@ const thingOf = ({ target }) => (target instanceof Element ? (target.closest(CAR
 
 /** @param {Element | null} held */
 function numberOf(held) {
-  if (!(held instanceof HTMLElement) || !held.matches(CARDS)) return null;
+  if (!canFocus(held) || !held.matches(CARDS)) return null;
   return Number(held.dataset.card ?? held.dataset.named);
 }
 
@@ -24,7 +25,7 @@ function numberOf(held) {
 function open(held) {
   const card = numberOf(held);
   if (card !== null) game().thing?.open(card);
-  else if (held instanceof HTMLElement) explain(held);
+  else if (canFocus(held)) explain(held);
   return held !== null;
 }
 
@@ -52,7 +53,7 @@ function show(held) {
   const card = numberOf(held);
   if (!mayShow(held)) return;
   if (card !== null) showPeek(card, held.getBoundingClientRect());
-  else if (held instanceof HTMLElement && !held.closest("button")) peekAt(held, () => held === pointed);
+  else if (canFocus(held) && !held.closest("button")) peekAt(held, () => held === pointed);
 }
 
 /**

@@ -1,30 +1,35 @@
-/** Moves the focus among roles, cards and cities by arrow keys; each group is one Tab stop. */
+/** Moves the focus among the options and other buttons of a board by arrow keys; each group is one Tab stop. */
 import { at } from "../parts/place.js";
-import { focusOn } from "../parts/view.js";
+import { canFocus, focusOn } from "../parts/view.js";
 
 const TABLE = "[data-rove=table]";
 /** A group beside the table, within which Up and Down stay. */
 const ASIDE = "[data-rove=aside]";
 const GROUPS = "[data-rove]";
-const CHOICES = "[aria-pressed], [data-open]";
+/** Where arrows stop. */
+const BUTTONS = ":is(button, [data-option])";
+/** The buttons that matter most: the options, and those that are on or off. */
+const CHOICES = ":is([data-option], [aria-pressed])";
 
-/** The last focused button of each group. @type {WeakMap<Element, HTMLElement>} */
+/** A button, which a board may draw in SVG. @typedef {HTMLElement | SVGElement} Button */
+
+/** The last focused button of each group. @type {WeakMap<Element, Button>} */
 const stops = new WeakMap();
 
 /**
  * @param {ParentNode} within
  * @param {string} place
  */
-const buttonsIn = (within, place) => /** @type {HTMLElement[]} */ ([...within.querySelectorAll(place)]);
+const buttonsIn = (within, place) => /** @type {Button[]} */ ([...within.querySelectorAll(place)]);
 
-/** @param {HTMLElement} one */
+/** @param {Button} one */
 const isCurrent = (one) => one.matches("[aria-current=date]");
 
 /**
  * The Tab stop of a group: the focused button, else the last focused one unless only others are choices, else the
  * current one, such as today, else the first.
  * @param {Element} group
- * @param {HTMLElement[]} buttons
+ * @param {Button[]} buttons
  */
 function stopIn(group, buttons) {
   const focused = buttons.find((one) => one === document.activeElement);
@@ -41,7 +46,7 @@ function stopIn(group, buttons) {
 
 /**
  * Writes the attribute only if it differs, and reads the attribute, because reading `tabIndex` is slow.
- * @param {HTMLElement} one
+ * @param {Button} one
  * @param {string} place
  */
 function setStop(one, place) {
@@ -50,7 +55,7 @@ function setStop(one, place) {
 
 /** @param {Element} group */
 function setStops(group) {
-  const buttons = buttonsIn(group, "button");
+  const buttons = buttonsIn(group, BUTTONS);
   const stop = stopIn(group, buttons);
   for (const one of buttons) setStop(one, one === stop ? "0" : "-1");
 }
@@ -68,14 +73,14 @@ export function rove(root) {
  * @param {FocusEvent} event
  */
 export function follow({ target }) {
-  const button = target instanceof HTMLElement ? target.closest(`${GROUPS} button`) : null;
+  const button = target instanceof Element ? target.closest(`${GROUPS} ${BUTTONS}`) : null;
   const group = button?.closest(GROUPS);
-  if (!(button instanceof HTMLElement) || !group) return;
+  if (!canFocus(button) || !group) return;
   stops.set(group, button);
   setStops(group);
 }
 
-/** @param {HTMLElement} one */
+/** @param {Button} one */
 function middle(one) {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -83,20 +88,21 @@ function middle(one) {
 
 /**
  * The button straight above or below, or nearest to that, in the next row with buttons.
- * @param {HTMLElement} from
- * @param {HTMLElement[]} others
+ * @param {Button} from
+ * @param {Button[]} others
  * @param {number} way
  */
 function nearest(from, others, way) {
   const here = middle(from);
+  const half = from.getBoundingClientRect().height / 2;
   const found = others
-    .filter((one) => one.offsetWidth)
+    .filter((one) => one.getBoundingClientRect().width)
     .map((one) => {
       const { x, y } = middle(one);
       return { one, along: (y - here.y) * way, aside: Math.abs(x - here.x) };
     });
-  const ahead = found.filter(({ along }) => along > from.offsetHeight / 2);
-  const row = Math.min(...ahead.map(({ along }) => along)) + from.offsetHeight / 2;
+  const ahead = found.filter(({ along }) => along > half);
+  const row = Math.min(...ahead.map(({ along }) => along)) + half;
   return ahead.filter(({ along }) => along <= row).sort((a, b) => a.aside - b.aside)[0]?.one;
 }
 
@@ -104,12 +110,12 @@ function nearest(from, others, way) {
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
- * @param {HTMLElement} from
+ * @param {Button} from
  * @param {string} key
  */
 function goal(from, key) {
-  const own = buttonsIn(from.closest(GROUPS) ?? document, "button");
-  const all = from.closest(ASIDE) ? own : buttonsIn(from.closest("dialog, main") ?? document, `${TABLE} button`);
+  const own = buttonsIn(from.closest(GROUPS) ?? document, BUTTONS);
+  const all = from.closest(ASIDE) ? own : buttonsIn(from.closest("dialog, main") ?? document, `${TABLE} ${BUTTONS}`);
   if (key === "Home") return own[0];
   if (key === "End") return own.at(-1);
   const [along, way] = STEPS[key];
@@ -123,11 +129,11 @@ function goal(from, key) {
 export function move(event) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || !(key in STEPS || key === "Home" || key === "End")) return;
-  if (!(target instanceof HTMLElement)) return;
-  const from = target.closest(`${GROUPS} button`);
+  if (!(target instanceof Element)) return;
+  const from = target.closest(`${GROUPS} ${BUTTONS}`);
   const prompt = target.closest(`${at("ask")} h2[data-focus]`);
   if (!from && !prompt) return;
-  const to = from instanceof HTMLElement ? goal(from, key) : buttonsIn(document, `${at("board")} :is(${CHOICES})`)[0];
+  const to = canFocus(from) ? goal(from, key) : document.querySelector(`${at("board")} ${CHOICES}`);
   focusOn(to);
   event.preventDefault();
 }

@@ -14,8 +14,8 @@ function lookAtLog() {
   focusOn(named ?? document.querySelector(`${at("log")} summary`));
 }
 
-/** The shortcuts by section of the help. @type {Record<string, Shortcut[]>} */
-export const SHORTCUTS = {
+/** The shortcuts by section of the help, with those of the game. @returns {Record<"answer" | "look" | "after", Shortcut[]>} */
+export const sections = () => ({
   answer: [
     { name: "confirm", key: "Enter", action: "confirm" },
     { name: "pass", key: "N", action: "pass" },
@@ -37,7 +37,7 @@ export const SHORTCUTS = {
     { name: "mistake-back", key: "<", action: "mistake-back" },
     { name: "mistake-on", key: ">", action: "mistake-on" },
   ],
-};
+});
 
 /** The ways between a game, its replay and its look back. @type {Shortcut[]} */
 export const WAYS = [
@@ -54,9 +54,7 @@ export const EVERYWHERE = [
 ];
 
 /** All shortcuts. */
-export const ALL = [...Object.values(SHORTCUTS).flat(), ...EVERYWHERE];
+export const shortcuts = () => [...Object.values(sections()).flat(), ...EVERYWHERE];
 
-const taken = new Set(ALL.map(({ key }) => key));
-
-/** The keys of the choices on offer, in their order on the page. */
-export const CHOICE_KEYS = [..."1234567890ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((key) => !taken.has(key));
+/** The keys of the first options, in their order on the page; arrows lead to the rest. */
+export const CHOICE_KEYS = "1234567890";

@@ -4,11 +4,12 @@
  */
 import { lateExplanations, loadLate } from "../parts/late.js";
 import { at } from "../parts/place.js";
-import { focusOn } from "../parts/view.js";
+import { canFocus, focusOn } from "../parts/view.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
 
 /** @typedef {import("../state/state").What} What */
+/** @typedef {HTMLElement | SVGElement} Subject */
 
 /** Only around a table: elsewhere, seals may be of players of another one. */
 export const EXPLAINED = ":is([data-explains], dialog) [data-what]";
@@ -16,7 +17,7 @@ export const EXPLAINED = ":is([data-explains], dialog) [data-what]";
 /** Elements that do something else when they are pressed. */
 const ACTING = "button, a, summary, label, [data-rival]";
 
-/** The element that is explained. @type {HTMLElement | null} */
+/** The element that is explained. @type {Subject | null} */
 let anchor = null;
 
 /** The focused element before the first of several explanations. @type {Element | null} */
@@ -38,14 +39,14 @@ export function beside(one, subject) {
   Object.assign(one.style, { left: `${left}px`, top: `${top}px` });
 }
 
-/** Marks the element that is explained. @param {HTMLElement | null} one */
+/** Marks the element that is explained. @param {Subject | null} one */
 function pointTo(one) {
   anchor?.removeAttribute("data-explained");
   anchor = one;
   anchor?.setAttribute("data-explained", "");
 }
 
-/** Whether this element is the explained one. @param {HTMLElement} one @param {(one: HTMLElement) => string} textOf */
+/** Whether this element is the explained one. @param {Subject} one @param {(one: Subject) => string} textOf */
 export const isExplained = (one, textOf) => anchor !== null && textOf(one) === textOf(anchor);
 
 const popover = () => /** @type {HTMLElement | null} */ (document.querySelector("[data-explanation]"));
@@ -56,10 +57,10 @@ export function placeWhat() {
   if (drawn && anchor) beside(drawn, anchor);
 }
 
-/** @param {EventTarget | null} target @returns {HTMLElement | null} */
+/** @param {EventTarget | null} target @returns {Subject | null} */
 export const explainedAt = (target) => (target instanceof Element && state.table ? target.closest(EXPLAINED) : null);
 
-/** @param {HTMLElement} one @returns {Omit<What, "touring">} */
+/** @param {Subject} one @returns {Omit<What, "touring">} */
 function aboutOf(one) {
   const { what: id = "", of = "" } = one.dataset;
   const { seat } = /** @type {HTMLElement | null} */ (one.closest("[data-seat]"))?.dataset ?? {};
@@ -76,11 +77,11 @@ const hasAll = () =>
     return null;
   });
 
-/** The words about an element, once all is here. @param {HTMLElement} one */
+/** The words about an element, once all is here. @param {Subject} one */
 export const wordsAt = (one) => lateExplanations()?.wordsOf(aboutOf(one)) ?? { title: "", says: "" };
 
 /**
- * @param {HTMLElement} one
+ * @param {Subject} one
  * @param {boolean} [touring]
  */
 export async function explain(one, touring = false) {
@@ -95,8 +96,8 @@ const isInside = (target) => target instanceof Node && popover()?.contains(targe
 
 /** Gives the focus back to where it was before. */
 function leave() {
-  if (held instanceof HTMLElement && held !== document.body && held.isConnected) focusOn(held);
-  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (held !== document.body && held?.isConnected) focusOn(held);
+  else if (canFocus(document.activeElement)) document.activeElement.blur();
 }
 
 /** Closes the explanation, and returns whether there was one. */

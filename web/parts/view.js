@@ -41,9 +41,19 @@ export function intoView(element, block = "nearest") {
   }
 }
 
-/** @param {Element | null | undefined} element */
+/**
+ * Whether it can have the focus: a board may draw its options in SVG.
+ * @param {unknown} one
+ * @returns {one is HTMLElement | SVGElement}
+ */
+export const canFocus = (one) => one instanceof HTMLElement || one instanceof SVGElement;
+
+/** Presses an element; one of SVG has no `click()`. @param {Element} one */
+export const press = (one) => one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+
+/** @param {unknown} element */
 export function focusOn(element) {
-  if (!(element instanceof HTMLElement)) return;
+  if (!canFocus(element)) return;
   element.focus({ preventScroll: isFramed() });
   if (isFramed()) intoView(element);
 }

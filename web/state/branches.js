@@ -61,8 +61,8 @@ export function isHeld(table) {
 
 /** @returns {Left} */
 function onShow() {
-  const { screen, replay, reviewing, from, picks, role, lookBack, elsewhere, unkept } = state;
-  return { screen, replay, reviewing, from, picks, role, lookBack, elsewhere, unkept };
+  const { screen, replay, reviewing, from, picks, lookBack, elsewhere, unkept } = state;
+  return { screen, replay, reviewing, from, picks, lookBack, elsewhere, unkept };
 }
 
 /**

@@ -14,29 +14,34 @@ export function asked() {
   return /** @type {Asked} */ (question);
 }
 
-/** The open question if it asks for cards, else null. */
-export function picking() {
+/** The open question if its answer is made of options, in contrast to yes or no; else null. */
+export function choosing() {
   const question = asked();
-  return question?.form === "cards" ? question : null;
+  return question?.form === "consent" ? null : question;
 }
 
-/** @param {number} card */
-export const isOption = (card) => picking()?.options.includes(card) ?? false;
+/** The open question if it takes a number of options; a game may name this form by its options, such as `cards`. */
+export function picking() {
+  const question = choosing();
+  return question?.form === "one" ? null : question;
+}
 
-/** @param {number} card */
-export const isPicked = (card) => state.picks.includes(card);
+/** @param {number} option */
+export const isOption = (option) => choosing()?.options.includes(option) ?? false;
 
-/** Whether the most cards are picked, so that a person must put one down before picking another. */
+/** @param {number} option */
+export const isPicked = (option) => state.picks.includes(option);
+
+/** Whether the most options are picked, so that a person must put one down before picking another. */
 export function isFull() {
-  const high = picking()?.high ?? 0;
+  const high = choosing()?.high ?? 0;
   return high > 1 && state.picks.length >= high;
 }
 
 export function isReady() {
-  const question = picking();
+  const question = choosing();
   const picked = state.picks.length;
-  if (state.sent) return false;
-  if (!question) return asked() !== null && state.role !== null;
+  if (!question || state.sent) return false;
   const refused = !picked && state.table && preselection(state.table).length > 0;
   return question.low <= picked && picked <= question.high && !refused;
 }
@@ -45,14 +50,21 @@ export function isReady() {
  * Whether the last pick answers without confirmation, by the player's setting.
  * @param {Asked} question
  */
-const answersItself = ({ high }) => {
+const answersItself = ({ form, high }) => {
   const { confirm } = state.settings;
+  if (form === "one") return confirm !== "always";
   return confirm === "never" || (confirm === "several" && high === 1);
 };
 
 export function isFinal() {
-  const question = picking();
+  const question = choosing();
   return question !== null && state.picks.length >= question.high && answersItself(question);
+}
+
+/** Whether a press on an option is the answer, so that nothing is ever picked. */
+export function answersByPress() {
+  const question = choosing();
+  return question?.form === "one" && answersItself(question);
 }
 
 /**
@@ -64,14 +76,14 @@ export function preselection({ view: { question }, preselected }) {
 }
 
 /**
- * Picks a card or puts it down; if the question asks for one card, a new pick replaces the old one.
- * @param {number} card
+ * Picks an option or puts it down; if the question takes one option, a new pick replaces the old one.
+ * @param {number} option
  */
-export function toggle(card) {
-  const question = picking();
+export function toggle(option) {
+  const question = choosing();
   if (!question || state.sent) return;
-  const others = state.picks.filter((one) => one !== card);
+  const others = state.picks.filter((one) => one !== option);
   if (others.length < state.picks.length) change({ picks: others });
-  else if (question.high === 1) change({ picks: [card] });
-  else if (others.length < question.high) change({ picks: [...others, card] });
+  else if (question.high === 1) change({ picks: [option] });
+  else if (others.length < question.high) change({ picks: [...others, option] });
 }

@@ -35,14 +35,13 @@ export function placeShown({ ply }) {
 
 /**
  * The marks on an option of the decision on show; none if the seat whose view is shown did not know the option.
- * @param {number} option a card, or a role by number
- * @param {"cards" | "one"} form
+ * @param {number} option
  * @returns {Mark[]}
  */
-export function marksOn(option, form) {
+export function marksOn(option) {
   const decision = reviewed();
   const question = state.replay?.table.view.question;
-  if (!decision || question?.form !== form || !question.options?.includes(option)) return [];
+  if (!decision || !question?.options?.includes(option)) return [];
   const place = placeShown(decision);
   const takes = (/** @type {number} */ at) => decision.candidates[at].answer.includes(option);
   /** @type {Mark[]} */

@@ -71,7 +71,7 @@ export interface Screen {
 /** The part of the state that a game keeps while another game in memory is on show. */
 export type Left = Pick<
   Changing,
-  "screen" | "replay" | "reviewing" | "from" | "picks" | "role" | "lookBack" | "elsewhere" | "unkept"
+  "screen" | "replay" | "reviewing" | "from" | "picks" | "lookBack" | "elsewhere" | "unkept"
 >;
 
 /** A game in the page's memory: the original, number 0, or a variation. */
@@ -130,8 +130,6 @@ export interface Changing {
   /** From the start of the engine to the table on show; `State` has the values read off it. */
   life: import("../engine/life.js").Life;
   picks: number[];
-  /** The role picked, if even a role needs confirmation. */
-  role: number | null;
   /** The place of the hint's answer that the person took up. */
   advised: number;
   /** The moment of a lesson at which the learner asked for a reason; empty: none. */

@@ -11,7 +11,6 @@ export const state = {
   screen: "start",
   life: of.ASLEEP,
   picks: [],
-  role: null,
   whyAt: "",
   lookBack: null,
   replay: null,

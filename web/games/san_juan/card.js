@@ -122,6 +122,7 @@ const button = (face, inside) => html`<button
   data-id=${face.building.id}
   data-good=${face.building.good ?? nothing}
   data-card=${face.card ?? nothing}
+  data-option=${face.option ? (face.card ?? nothing) : nothing}
   ?data-full=${face.full}
   data-reviewed=${face.reviewed?.join(" ") || nothing}
   aria-pressed=${ifDefined(face.option ? (face.picked ? "true" : "false") : undefined)}

@@ -1,10 +1,11 @@
 /** The pieces that move on the table, with origin and goal: cards, goods, seals on roles and the governor's wheel. */
 import { at } from "../../parts/place.js";
 import { state } from "../kit.js";
+import { on } from "./place.js";
 
 /** @typedef {import("../../types").Table} Table */
 
-const OWN = at("city", "hand", "tray", "offer");
+const OWN = on("city", "hand", "tray", "offer");
 const DISCARD = "[data-pile=discard] > :first-child";
 const DRAW = "[data-pile=draw] > :first-child";
 
@@ -32,7 +33,7 @@ const roleOf = (one) => one.closest("[data-role]")?.getAttribute("data-role");
  */
 export const pieces = (root) => [
   ...named(root, cards(), (one) => one.dataset.card),
-  ...named(root, `${at("city")} [data-card] > [data-good]`, (one) => `good ${one.parentElement?.dataset.card}`),
+  ...named(root, `${on("city")} [data-card] > [data-good]`, (one) => `good ${one.parentElement?.dataset.card}`),
   ...named(root, "[data-role] [data-seat]", (one) => `seal ${roleOf(one)}`),
   ...named(root, `${at("board")} [data-governor]`, () => "governor"),
 ];
@@ -65,8 +66,8 @@ function tucked(before, after) {
 export function goals(before, after) {
   const home = tucked(before, after);
   return (/** @type {string} */ name, /** @type {HTMLElement} */ one) => {
-    if (!name.startsWith("good") && !one.closest(at("hand", "tray"))) return undefined;
-    return home.has(name) ? `${at("city")} [data-id=${home.get(name)}]` : DISCARD;
+    if (!name.startsWith("good") && !one.closest(on("hand", "tray"))) return undefined;
+    return home.has(name) ? `${on("city")} [data-id=${home.get(name)}]` : DISCARD;
   };
 }
 

@@ -1,11 +1,15 @@
 /** A press on a card chooses it if possible, else opens it with the reason why not. */
 import { change, goTo, isAdvised, isFull, isOption, isPicked, marksOn, pick, state } from "../kit.js";
+import { isOfCards, isOfRoles } from "./subject.js";
 
 /** @param {number} card */
 export const lookAt = (card) => change({ dialog: { name: "card", about: { card }, isForViewer: true } });
 
 /** @param {number} card */
-const press = (card) => (isOption(card) && (isPicked(card) || !isFull()) ? pick(card) : lookAt(card));
+const isChoice = (card) => isOfCards() && isOption(card);
+
+/** @param {number} card */
+const press = (card) => (isChoice(card) && (isPicked(card) || !isFull()) ? pick(card) : lookAt(card));
 
 /**
  * Goes to the moment of a replay at which a building was built; for a starting building, to the deal.
@@ -26,13 +30,13 @@ export const pressBuilding = (card) => (state.replay ? goToBuilt(card) : press(c
  * @param {(card: number) => void} [act] the effect of a press
  */
 export function choiceAmong(neighbours, act = press) {
-  const choosing = neighbours.some(isOption);
+  const choosing = neighbours.some(isChoice);
   return (/** @type {number} */ card) => {
-    const option = isOption(card);
-    const advised = isAdvised(card);
+    const option = isChoice(card);
+    const advised = !isOfRoles() && isAdvised(card);
     const picked = isPicked(card);
     const full = option && !picked && isFull();
-    const reviewed = marksOn(card, "cards");
+    const reviewed = isOfCards() ? marksOn(card) : [];
     return { card, option, advised, picked, full, reviewed, barred: choosing && !option, press: () => act(card) };
   };
 }

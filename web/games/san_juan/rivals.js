@@ -118,7 +118,9 @@ function rival(table, seat) {
 }
 
 /** @param {Table} table */
-export const rivals = (table) => html`<section class="rivals" data-place="rivals" aria-label=${t("rivals")}>
+export const rivals = (
+  table,
+) => html`<section class="rivals" data-place="rivals" data-beneath aria-label=${t("rivals")}>
   <ol data-rove="aside" data-rivals=${rivalsOf(table).length}>
     ${repeat(
       rivalsOf(table),

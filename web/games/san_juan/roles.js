@@ -4,23 +4,25 @@ import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
 import {
-  asked,
   catalogue,
   change,
-  isAdvisedRole,
+  isAdvised,
+  isOption,
+  isPicked,
   isYou,
   marksOn,
   mine,
   nameOf,
   person,
+  pick,
   state,
   t,
-  takeRole,
 } from "../kit.js";
 import { gain, gainOtherwise, gainSaid, gainShort } from "./forecast.js";
 import { isHidden } from "./hidden.js";
 import { ruleLink } from "./reading.js";
 import { reviewMarks, reviewSaid } from "./reviewed.js";
+import { isOfRoles } from "./subject.js";
 import { roleName, roleTitle } from "./words/names.js";
 
 /** @typedef {import("../../types").Table} Table */
@@ -92,7 +94,7 @@ export function roleRefusal(table, role) {
  */
 function pressed(index) {
   if (state.settings.confirm !== "always") return undefined;
-  return state.role === index ? "true" : "false";
+  return isPicked(index) ? "true" : "false";
 }
 
 /**
@@ -127,21 +129,21 @@ function condition(table, role, taker) {
  */
 function roleButton(table, role, index) {
   const taker = table.takers[role] ?? null;
-  const question = asked();
-  const open = question?.form === "one" && question.options.includes(index);
-  const reviewed = marksOn(index, "one");
+  const due = isOfRoles();
+  const open = due && isOption(index);
+  const reviewed = due ? marksOn(index) : [];
   return html`<button
     type="button"
     class="role"
     data-role=${role}
     data-what="role"
     data-of=${role}
-    data-option=${index}
+    data-option=${open ? index : nothing}
+    ?data-keeps-key=${due && !open}
     data-state=${condition(table, role, taker)}
-    ?data-open=${open}
     data-reviewed=${reviewed.join(" ") || nothing}
     aria-pressed=${ifDefined(open ? pressed(index) : undefined)}
-    @click=${(/** @type {MouseEvent} */ event) => (open ? takeRole(index) : explain(event, role))}
+    @click=${(/** @type {MouseEvent} */ event) => (open ? pick(index) : explain(event, role))}
   >
     <span class="emblem">${icon(role, "shape")}</span><b aria-hidden="true">${roleTitle(role)}</b
     ><span class="sr">${roleName(role)}</span>
@@ -150,13 +152,15 @@ function roleButton(table, role, index) {
     ${taker === null && !table.over && !isHidden(table, "forecast") ? prospect(table, role) : nothing}
     <span class="does soft small">${does(table, role, taker)}</span>
     ${taker === null ? nothing : seal(taker, "small")}
-    ${isAdvisedRole(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
+    ${due && isAdvised(index) ? html`${icon("hint", "advised")}<span class="sr">${t("label-advised")}</span>` : nothing}
     ${reviewMarks(reviewed)}<span class="sr">${reviewSaid(reviewed)}</span>
   </button>`;
 }
 
 /** @param {Table} table */
-export const roles = (table) => html`<section class="roles" data-place="roles" aria-label=${t("roles-label")}>
+export const roles = (
+  table,
+) => html`<section class="roles" data-place="roles" data-beneath aria-label=${t("roles-label")}>
   <ol data-rove="table">
     ${catalogue.roles.map((role, index) => html`<li>${roleButton(table, role, index)}</li>`)}
   </ol>
@@ -182,3 +186,7 @@ export const roleList = () => html`<dl class="rolelist">
       </div>`,
   )}
 </dl>`;
+
+/** The help with the choice of a role. @param {import("../../types").Asked} question */
+export const help = ({ form }) =>
+  form === "one" ? { title: t("roles-help"), open: () => change({ dialog: { name: "roles" } }) } : null;

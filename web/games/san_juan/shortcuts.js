@@ -1,7 +1,7 @@
 /** The keys for look-ups at this game's table. */
-import { at } from "../../parts/place.js";
 import { focusOn } from "../../parts/view.js";
 import { change } from "../kit.js";
+import { on } from "./place.js";
 import { lookAt } from "./press.js";
 import { openBook } from "./reading.js";
 
@@ -12,7 +12,7 @@ function lookAtFocused() {
 }
 
 function goToRivals() {
-  focusOn(document.querySelector(`${at("rivals")} button`));
+  focusOn(document.querySelector(`${on("rivals")} button`));
 }
 
 export const SHORTCUTS = [
