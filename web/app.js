@@ -28,7 +28,7 @@ import { watchPointing } from "./input/pointing.js";
 import { follow, move } from "./input/roving.js";
 import { watchQuestions } from "./input/what.js";
 import { bare } from "./parts/bare.js";
-import { afterDrawing } from "./parts/drawn.js";
+import { afterDrawing, drawRest } from "./parts/drawn.js";
 import { Foreign } from "./parts/foreign.js";
 import { loadLate, useLate } from "./parts/late.js";
 import { speakAny } from "./parts/lost_words.js";
@@ -60,7 +60,10 @@ function draw() {
   const held = document.activeElement;
   tellNews();
   const { name, drawn, title } = screen();
-  foreign.drawWithout(() => render(html`${drawn}${announcer()}${notice()}${dialog()}`, root));
+  foreign.drawWithout(() => {
+    render(html`${drawn}${announcer()}${notice()}${dialog()}`, root);
+    drawRest();
+  });
   document.title = spoken(title);
   document.documentElement.dataset.game = game().id;
   afterDrawing();

@@ -90,6 +90,18 @@ def test_a_person_takes_the_device_when_it_is_for_them() -> None:
     assert table.facts()["view"]["hand"]
 
 
+def test_options_are_worded_for_those_alone_who_may_see_them() -> None:
+    table = Table.new(DUEL, {"seed": 3}, [{"kind": PERSON}] * 2)
+    assert table.facts()["option_words"] == []
+    table.take_device(0)
+    words = table.facts()["option_words"]
+    assert [one["id"] for one in words] == table.game.asked().kinds()
+    game = at("role", PERSON, PERSON)
+    words = game.facts()["option_words"]
+    assert words[0] == {"id": "builder", "args": {}}
+    assert game.then(game.game, None)["option_words"] == []
+
+
 def test_no_computer_takes_the_device() -> None:
     with pytest.raises(WrongSeat, match="No person"):
         at("role", PERSON, COMPUTER).take_device(1 - asking("role").asked().seat)

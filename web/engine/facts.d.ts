@@ -426,6 +426,11 @@ export type Table = {
   can_undo: boolean;
   /** The seed of all shuffles; null until the end of a serious game. */
   seed: number | null;
+  /**
+   * The options of the open question in words, in their order; none unless the viewer
+   * may see them.
+   */
+  option_words: Told[];
   /** The coach; only in a lesson. */
   coach?: Coach;
   /** The table as a file stores it (docs/records.md), hidden cards included. */
@@ -547,6 +552,14 @@ export type Commitment = {
   deal?: string;
   /** The salt, which keeps the deal from being guessed; shown at the end. */
   salt?: string;
+};
+
+/** A sentence by its id; locale files word it. */
+export type Told = {
+  /** The id of the sentence. */
+  id: string;
+  /** The facts that the sentence names, by their keys. */
+  args: Record<string, unknown>;
 };
 
 /** The state of a lesson, and the words of its coach. */
@@ -884,14 +897,6 @@ export type Step = {
   stage: "start_hand" | "role" | "library" | "build" | "cover" | "market" | "pay" | "produce" | "sell" | "keep" | "discard" | "mine" | "office" | "chapel" | "bank" | "hand_check" | "counsel" | "prospect" | "goldsmith" | "end_phase";
   /** The seat that acts. */
   seat: number;
-};
-
-/** A sentence by its id; locale files word it. */
-export type Told = {
-  /** The id of the sentence. */
-  id: string;
-  /** The facts that the sentence names, by their keys. */
-  args: Record<string, unknown>;
 };
 
 /** The table as it was at a moment. */

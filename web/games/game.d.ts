@@ -90,6 +90,8 @@ export interface Ask {
   detail?(table: Table, question: Asked): Drawn;
   /** A link to the rule of the question; readers of a reason get it without the rule's title. */
   rule?(question: Asked | null, isUntitled?: boolean): Drawn;
+  /** A button that helps with the question. */
+  help?(question: Asked): { title: string; open(): void } | null;
 }
 
 /** The words of a game. Its locale files also name its rounds, or whatever it counts: `era` and the ids below it. */
@@ -99,6 +101,8 @@ export interface Words {
   event(table: Table, event: Event): Sentence;
   /** An answer as on its button. */
   answer(question: string, names: string[]): string;
+  /** An option on its button, where the board does not draw it; without it, an answer of this option alone. */
+  option?(question: string, option: Told): string;
   /** An answer with its verb, if the names alone would be unclear. */
   answerSaid?(question: string, names: string[]): string;
   /** A given answer as a sentence. */

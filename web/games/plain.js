@@ -32,7 +32,7 @@ const TABLE = {
 
 const ASK = {
   ...{ lately: () => "", meanwhile: () => [], effect: () => "" },
-  ...{ detail: () => nothing, rule: () => nothing },
+  ...{ detail: () => nothing, rule: () => nothing, help: () => null },
 };
 
 const WORDS = { facts: () => ({}), sentences: () => "", figures: () => "", reason: () => "" };
@@ -68,6 +68,8 @@ const startOf = (start) => ({
 const wordsOf = (words) => ({
   ...WORDS,
   answerSaid: words.answer,
+  option: (/** @type {string} */ question, /** @type {import("../types").Told} */ { id }) =>
+    words.answer(question, [id]),
   given: (/** @type {import("../types").Decision} */ { candidates, chosen }) => list(candidates[chosen].names),
   ...words,
 });

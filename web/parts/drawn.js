@@ -1,6 +1,17 @@
-/** Runs callbacks on elements after rendering; the template of an element registers its callback. */
+/** Runs callbacks on elements during and after rendering; the template of an element registers its callback. */
 import { noChange } from "lit-html";
 import { Directive, directive } from "lit-html/directive.js";
+
+/** @type {(() => void)[]} */
+const rest = [];
+
+/** Draws more once the templates are rendered, because it depends on them. @param {() => void} draw */
+export const thenDraw = (draw) => void rest.push(draw);
+
+/** Ends a drawing. */
+export function drawRest() {
+  for (const draw of rest.splice(0)) draw();
+}
 
 /** @type {(() => void)[]} */
 const due = [];

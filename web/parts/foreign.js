@@ -4,6 +4,8 @@
  * them afterwards wherever it has drawn nothing. All of that is one task, so nothing flickers.
  */
 
+import { canFocus } from "./view.js";
+
 /** @typedef {ChildNode[]} Children */
 /** @typedef {Map<Node, Children>} Lists */
 
@@ -36,7 +38,7 @@ function fill(parent, nodes) {
 
 /** Gives the focus back to an element that lost it by being moved. @param {Element | null} one */
 function hold(one) {
-  if (one instanceof HTMLElement && one.isConnected) one.focus({ preventScroll: true });
+  if (canFocus(one) && one.isConnected) one.focus({ preventScroll: true });
 }
 
 /** Children and their texts, for comparison. @param {Node} parent */

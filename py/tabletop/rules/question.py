@@ -9,6 +9,7 @@ from itertools import pairwise
 from math import comb
 from typing import ClassVar, TypeAlias
 
+from tabletop.base.english import Told
 from tabletop.base.errors import IllegalAnswer
 from tabletop.base.rng import Chance
 from tabletop.base.validation import whole
@@ -79,6 +80,10 @@ class Question:
     def kind(self, option: int) -> int:
         """The number of an option's kind."""
         return option
+
+    def told(self) -> list[Told]:
+        """The options for a page's words, in their order: an id and facts for each."""
+        return [{"id": name, "args": {}} for name in self.kinds()]
 
     def facts(self, viewer: int | None) -> AskedFacts[str, str]:
         """The question as that seat may know it, JSON-ready; None: a spectator."""

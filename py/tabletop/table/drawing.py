@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from tabletop.base.english import Told
 from tabletop.record.game import Game
 from tabletop.rules.event import Event, marked
 from tabletop.rules.options import Choice
+from tabletop.rules.question import Question
 from tabletop.rules.scoring import Score
 from tabletop.table.facts import MarginFacts, TableFacts
 from tabletop.table.integrity import commitment
@@ -51,6 +53,7 @@ def facts_of(
         "commitment": commitment(game, table.seating, salt, apart),
         "can_undo": not table.serious and viewer is not None and game.can_undo(viewer),
         "seed": None if table.serious and not game.over else game.seed,
+        "option_words": _option_words(question, eyes, viewer),
         "save": table.save(),
     }
 
@@ -63,3 +66,12 @@ def _margin(
         return None
     first, second, *_ = order
     return {"seat": second, "points": scores[first].total - scores[second].total}
+
+
+def _option_words(
+    question: Question | None, eyes: int | None, viewer: int | None
+) -> list[Told]:
+    """The options of the open question in words, if the viewer may see them."""
+    if question is None or question.seat != (eyes if question.secret else viewer):
+        return []
+    return question.told()

@@ -8,6 +8,7 @@ page uses the name without it.
 from collections.abc import Mapping
 from typing import Generic, NotRequired, TypedDict, TypeVar
 
+from tabletop.base.english import Told
 from tabletop.rules.options import Choice
 from tabletop.table.integrity import CommitmentFacts
 from tabletop.table.save import TableSave
@@ -114,6 +115,9 @@ class TableFacts(TypedDict, Generic[E]):
     """Whether the viewer can undo a decision."""
     seed: int | None
     """The seed of all shuffles; null until the end of a serious game."""
+    option_words: list[Told]
+    """The options of the open question in words, in their order; none unless the viewer
+    may see them."""
     coach: NotRequired[CoachFacts]
     """The coach; only in a lesson."""
     save: TableSave

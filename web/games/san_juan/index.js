@@ -16,6 +16,7 @@ import { lookAt } from "./press.js";
 import { effect, instruction, promptFor, why } from "./prompt.js";
 import { puzzles } from "./puzzles.js";
 import { howTo } from "./reading.js";
+import { help } from "./roles.js";
 import { scores, tally } from "./scores.js";
 import { SHORTCUTS } from "./shortcuts.js";
 import { STATISTICS } from "./statistics.js";
@@ -32,7 +33,7 @@ export const sanJuan = {
   start: { picture: harbour, options, optionWords: editionWords, choices, howTo },
   table: { board, side: scores, status, banner: roundBegun, hidden },
   ask: {
-    ...{ prompt: promptFor, instruction, lately, meanwhile, effect, rule: why },
+    ...{ prompt: promptFor, instruction, lately, meanwhile, effect, rule: why, help },
     detail: (table, question) => [sum(table, question), outcome(question)],
   },
   words: { facts, event: sentence, answer: answerName, answerSaid, given, sentences, figures, reason },

@@ -10,6 +10,7 @@ import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 import { answers, asking, count } from "../table/ask.js";
 import { around } from "../table/index.js";
+import { undrawn } from "../table/undrawn.js";
 import { verdict, verdictTitle } from "./verdict.js";
 
 export const name = /** @type {const} */ ("puzzle");
@@ -69,6 +70,7 @@ function panel(puzzle) {
     </div>
     ${question ? asking(table, question) : nothing}
     <p class="instruction small soft">${instruction(table)} <span class="standing">${standing(puzzle)}</span></p>
+    ${undrawn()}
     <div class="row wrap acts">${leave()}${question ? answers(table, question) : onwards(puzzle)}</div>
     ${verdict(puzzle)}
   </section>`;

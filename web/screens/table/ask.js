@@ -7,12 +7,13 @@ import { answer, confirm, playHere, skip, undo } from "../../actions/play.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { headline } from "../../parts/winner.js";
-import { asked, isReady, picking, preselection } from "../../state/choice.js";
+import { answersByPress, asked, isReady, picking, preselection } from "../../state/choice.js";
 import { calledAt, isYou } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
-import { dashed, t } from "../../words/fluent.js";
+import { dashed, either, t } from "../../words/fluent.js";
 import { advice, hintButton } from "./advice.js";
 import { coach, isReading, lessonAt, nextButtons, whyButton } from "./coach.js";
+import { undrawn } from "./undrawn.js";
 
 /** @typedef {import("../../types").Table} Table */
 /** @typedef {import("../../types").Asked} Asked */
@@ -58,8 +59,11 @@ export const count = (question) => html`<p class="count" data-what="count" ?data
 </p>`;
 
 /** @param {Asked} question */
-const pass = ({ name }) => html`<button type="button" class="button pass" data-action="pass" @click=${() => answer([])}>
-  ${t(`prompt-${dashed(name)}.pass`)}
+const pass = ({
+  name,
+  form,
+}) => html`<button type="button" class="button pass" data-action="pass" @click=${() => answer([])}>
+  ${either(`prompt-${dashed(name)}.pass`, form === "consent" ? t("consent-no") : t("choose-nothing"))}
 </button>`;
 
 const goAhead = () => html`<button
@@ -83,32 +87,37 @@ const accept = ({ name, options }) => html`<button
   data-action="confirm"
   @click=${() => answer(options)}
 >
-  ${icon("check")}<span>${t(`prompt-${dashed(name)}.confirm`)}</span>
+  ${icon("check")}<span>${either(`prompt-${dashed(name)}.confirm`, t("consent-yes"))}</span>
 </button>`;
 
 /**
- * The buttons that answer. A picked card replaces the pass button by the confirm button; preselected cards
- * show both.
+ * The buttons that answer, after the game's help with the question.
  * @param {Table} table
  * @param {Asked | null} question
  */
 export function answers(table, question) {
   if (isReading(table)) return nextButtons(table);
-  if (!question) return nothing;
+  return question ? html`${help(question)}${answering(table, question)}` : nothing;
+}
+
+/**
+ * A picked option replaces the pass button by the confirm button; preselected options show both.
+ * @param {Table} table
+ * @param {Asked} question
+ */
+function answering(table, question) {
   if (question.form === "consent") return html`${pass(question)}${accept(question)}`;
-  if (question.form === "one") return html`${rolesHelp()}${state.settings.confirm === "always" ? goAhead() : nothing}`;
+  if (answersByPress()) return nothing;
   if (question.low > 0) return goAhead();
   if (preselection(table).length) return html`${pass(question)}${goAhead()}`;
   return state.picks.length ? goAhead() : pass(question);
 }
 
-const rolesHelp = () => html`<button
-  type="button"
-  class="button"
-  @click=${() => change({ dialog: { name: "roles" } })}
->
-  ${t("roles-help")}
-</button>`;
+/** @param {Asked} question */
+function help(question) {
+  const found = game().ask.help(question);
+  return found ? html`<button type="button" class="button" @click=${found.open}>${found.title}</button>` : nothing;
+}
 
 /** Whether the table leaves out a part. @param {Table} table @param {string} part */
 const isHidden = (table, part) => game().table.hidden(table).includes(part);
@@ -177,6 +186,7 @@ export function ask(table) {
     </div>
     ${question ? asking(table, question) : nothing}
     ${coach(table, question) ?? html`<p class="instruction small soft">${explanation(table, question)}</p>`}
+    ${undrawn()}
     <div class="row acts">
       ${playHereButton()}${undoButton(table)}${isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${whyButton(table)}${answers(table, question)}${table.over ? finalButton() : nothing}
     </div>

@@ -283,6 +283,11 @@ show-table = Tisch ansehen
 ## Was gefragt wird
 
 ask-label = Entscheidung
+options-label = Auswahl
+label-advised = Hier empfohlen.
+consent-yes = Ja
+consent-no = Nein
+choose-nothing = Nichts
 confirm = Bestätigen
 undo = Zurücknehmen
 undo-none = Noch nichts zurückzunehmen

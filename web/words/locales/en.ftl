@@ -282,6 +282,11 @@ show-table = Look at the table
 ## What is asked
 
 ask-label = Decision
+options-label = Choices
+label-advised = Recommended here.
+consent-yes = Yes
+consent-no = No
+choose-nothing = Nothing
 confirm = Confirm
 undo = Undo
 undo-none = Nothing to undo yet

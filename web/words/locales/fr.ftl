@@ -285,6 +285,11 @@ show-table = Revoir la table
 ## Les questions
 
 ask-label = Décision
+options-label = Choix
+label-advised = Conseillé ici.
+consent-yes = Oui
+consent-no = Non
+choose-nothing = Rien
 confirm = Valider
 undo = Annuler
 undo-none = Rien à annuler pour l’instant

@@ -300,7 +300,6 @@ label-empty = { $good ->
 label-sells = Bringt jetzt { $price } im Verkauf.
 label-over = Überbauen kostet { $price }.
 label-covers = Darunter: { $card }.
-label-advised = Hier empfohlen.
 label-review-open = Stand zur Wahl.
 label-review-given = Wurde gewählt.
 label-review-best = In der besten Antwort.

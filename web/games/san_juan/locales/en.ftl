@@ -300,7 +300,6 @@ label-empty = { $good ->
 label-sells = Sells for { $price } now.
 label-over = To build over this, you pay { $price }.
 label-covers = Covers { $card }.
-label-advised = Recommended here.
 label-review-open = Could be chosen.
 label-review-given = Was chosen.
 label-review-best = In the best move.

@@ -309,7 +309,6 @@ label-empty = { $good ->
 label-sells = Se vend { $price } en ce moment.
 label-over = Construire dessus : { $price } à payer.
 label-covers = Recouvre : { $card }.
-label-advised = Conseillé ici.
 label-review-open = Pouvait être choisie.
 label-review-given = A été choisie.
 label-review-best = Dans la meilleure réponse.
