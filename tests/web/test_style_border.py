@@ -89,8 +89,8 @@ def parts(script: str) -> set[str]:
 def own_parts(game: Path) -> set[str]:
     """The parts that a game alone draws, its dialogs, the sections of its end."""
     text = scripts(game)
-    named = {*DIALOG.findall(text), *SECTION.findall(text)}
-    return (parts(text) - parts(PAGE) | named) - OFFERED
+    sections = set(SECTION.findall(text)) - set(SECTION.findall(PAGE))
+    return parts(text) - parts(PAGE) - OFFERED | sections | set(DIALOG.findall(text))
 
 
 def selected(selector: str) -> set[str]:
