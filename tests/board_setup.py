@@ -1,6 +1,7 @@
 """Sets up boards of Puerto Rico for tests, by names. No test is here.
 
-A tile or a building with a `*` is occupied, with `*2` by two colonists. All pieces come
+A tile or a building with a `*` is occupied, with `*2` by two colonists, and with a `#`
+by a noble. All pieces come
 out of the supplies, so that none is there twice; buildings need not be in play.
 """
 
@@ -15,7 +16,7 @@ from puerto_rico.rules.buildings.tables import NUMBER
 from puerto_rico.rules.options import Options
 from puerto_rico.rules.phases import rounds
 from puerto_rico.rules.phases.start import fresh
-from puerto_rico.rules.pieces import BOXES, FOREST, GOODS, QUARRY, TILES
+from puerto_rico.rules.pieces import BOXES, FOREST, GOODS, QUARRY, SAN_JUAN, TILES
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import State
 from tabletop.rules.event import Event
@@ -29,12 +30,14 @@ def seat(
     doubloons: int = 0,
     points: int = 0,
     san_juan: int = 0,
+    nobles: int = 0,
     **goods: int,
 ) -> Fills:
-    """A seat with these tiles, buildings and barrels."""
+    """A seat with these tiles, buildings and barrels; `nobles` are in San Juan."""
 
     def fill(state: State, own: Seat) -> None:
-        own.doubloons, own.points, own.san_juan = doubloons, points, san_juan
+        own.doubloons, own.points = doubloons, points
+        own.san_juan, own.nobles[SAN_JUAN] = san_juan + nobles, nobles
         state.pool -= points
         for word in island.split():
             _add_tile(state, own, word)
@@ -43,16 +46,17 @@ def seat(
         for good, count in goods.items():
             own.goods[GOODS.index(good)] += count
             state.goods[GOODS.index(good)] -= count
-        state.supply -= own.colonists
+        state.supply -= own.colonists - sum(own.nobles)
+        state.nobles -= sum(own.nobles)
 
     return fill
 
 
 def _add_tile(state: State, own: Seat, word: str) -> None:
-    name, star, _ = word.partition("*")
-    tile = TILES.index(name)
+    tile = TILES.index(word.rstrip("*#"))
     own.island.append(tile)
-    own.men[tile] += bool(star)
+    own.men[tile] += word[-1] in "*#"
+    own.nobles[tile] += word[-1] == "#"
     if tile == QUARRY:
         state.quarries -= 1
     else:
@@ -60,11 +64,12 @@ def _add_tile(state: State, own: Seat, word: str) -> None:
 
 
 def _add_building(state: State, own: Seat, word: str) -> None:
-    name, star, count = word.partition("*")
+    name, star, count = word.replace("#", "*").partition("*")
     building = CLASSES[NUMBER[name]]
     own.city.append(building.number)
     own.used += building.size
     own.men[building.place] = int(count or 1) if star else 0
+    own.nobles[building.place] = own.men[building.place] if "#" in word else 0
     left = state.buildings[building.number]
     state.buildings[building.number] = max(0, left - 1)
 

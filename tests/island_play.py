@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 from puerto_rico import Answer, Game, Question
 from puerto_rico.rules.buildings.tables import SIZE
 from puerto_rico.rules.circles import circles
-from puerto_rico.rules.pieces import BOXES, CITY, FOREST, GOODS, ISLAND, QUARRY, SHOP
+from puerto_rico.rules.pieces import (
+    BOXES,
+    CITY,
+    FOREST,
+    GOODS,
+    ISLAND,
+    QUARRY,
+    SAN_JUAN,
+    SHOP,
+)
 from puerto_rico.rules.state import State
 from tabletop.base.rng import GUESTS, Chance, stream
 
@@ -36,7 +45,11 @@ options = st.fixed_dictionaries(
         "more_points": st.booleans(),
         "corn_handicap": st.booleans(),
         "swapped_costs": st.booleans(),
-        "sets": st.sampled_from([(), ("new_buildings",)]),
+        "sets": st.sampled_from(
+            [
+                *[(), ("new_buildings",), ("nobles",), ("new_buildings", "nobles")],
+            ]
+        ),
         "draft": st.booleans(),
         "seed": seeds,
     }
@@ -58,9 +71,12 @@ def check(state: State) -> None:
     """Raise AssertionError unless all pieces are there, each in a place it may have."""
     box = BOXES[len(state.seats)]
     seats = state.seats
-    assert state.supply + state.ship + sum(own.colonists for own in seats) == (
-        box.supply + len(seats)
-    )
+    nobles = sum(sum(own.nobles) for own in seats)
+    colonists = sum(own.colonists for own in seats) - nobles
+    has_nobles = "nobles" in state.options.sets
+    all_colonists = 100 if has_nobles else box.supply + len(seats)
+    assert state.supply + state.ship + colonists == all_colonists
+    assert state.nobles + state.ship_nobles + nobles == 20 * has_nobles
     assert _barrels(state) == list(box.goods)
     assert _tiles(state) == [*box.tiles, box.quarries]
     assert min(state.supply, state.ship, state.pool, *state.buildings) >= 0
@@ -71,6 +87,10 @@ def check(state: State) -> None:
         assert len({*own.city}) == len(own.city)
         room = dict(circles(own))
         assert all(count <= room.get(at, 0) for at, count in enumerate(own.men))
+        there = enumerate(own.nobles)
+        men = [*own.men]
+        men[SAN_JUAN] = own.san_juan
+        assert all(0 <= count <= men[at] for at, count in there)
     assert len(state.shop) <= SHOP
     loads = zip(state.cargo, state.loaded, box.ships, strict=True)
     assert all((good >= 0) == (0 < count <= hold) for good, count, hold in loads)

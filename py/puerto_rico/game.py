@@ -91,9 +91,9 @@ class Game(game.Game[State]):
     """A game of Puerto Rico, with one open question at a time.
 
     `answer` answers the question and advances the game. `seats` is 2 to 5; `sets` may
-    name `new_buildings`. The other options are switches, off by default (see
-    `Options`). The same options and `seed`, 0 to 2**53 - 1, always give the same game;
-    None picks a seed at random. Raises OptionError for any other option or seed.
+    name `new_buildings` and `nobles`. The other options are switches, off by default
+    (see `Options`). The same options and `seed`, 0 to 2**53 - 1, always give the same
+    game; None picks a seed at random. Raises OptionError for any other option or seed.
     """
 
     rules = Rules()

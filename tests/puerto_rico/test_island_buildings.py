@@ -14,6 +14,10 @@ def test_an_attribute_that_no_code_reads_is_refused() -> None:
         type("Barn", (Building,), {"colour": "violet"})
 
 
+def test_a_small_building_gives_no_points_beyond_its_own() -> None:
+    assert Building.points(board(seat(), seat()).state, 0) == 0
+
+
 # ---------------------------------------------------------------- markets
 
 

@@ -181,8 +181,8 @@ def test_black_market_returns_a_point_to_the_pool() -> None:
 def test_black_market_lets_its_owner_choose_the_barrel_and_the_colonist() -> None:
     at = market(2, island="corn*", san_juan=1, indigo=1, corn=1).pick("harbor")
     assert at.asked == ("give_colonist", 1)
-    assert at.offered == ["corn", "san_juan"]
-    at.pick("san_juan")
+    assert at.offered == ["corn_colonist", "san_juan_colonist"]
+    at.pick("san_juan_colonist")
     assert at.offered == ["corn", "indigo"]
     assert at.pick("corn").goods(1) == {"indigo": 1}
     assert at.men(1)["corn"] == 1

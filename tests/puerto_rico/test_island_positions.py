@@ -64,6 +64,7 @@ def test_a_position_puts_pieces_in_their_places() -> None:
         "points": 4,
         "goods": [2, 0, 0, 0, 0],
         "san_juan": 1,
+        "nobles": {},
         "island": [
             {"id": "quarry", "occupied": False},
             {"id": "corn", "occupied": True},
@@ -103,6 +104,17 @@ def test_a_position_has_ships_a_trading_house_tiles_and_a_round() -> None:
 def test_a_game_of_a_position_can_be_saved() -> None:
     game = play(first(doubloons=9), 30)
     assert Game.load(json.dumps(game.save())).save() == game.save()
+
+
+def test_a_position_may_have_nobles() -> None:
+    noble = {
+        "san_juan": 2,
+        "city": [{"id": "office", "colonists": 1}],
+        "nobles": {"office": 1, "san_juan": 1},
+    }
+    game = at(options={"sets": ["nobles"]}, seats=[noble, {}], buildings={})
+    check(game._state)
+    assert game.view(0)["seats"][0]["nobles"] == {"office": 1, "san_juan": 1}
 
 
 def test_a_position_may_have_options() -> None:
@@ -181,6 +193,8 @@ def test_a_position_that_cannot_stand_is_refused(key: str, value: Any) -> None:
         {"city": [*GREAT, "office", "hacienda", "hospice"]},
         {"city": ["office"] * 13},
         {"hand": []},
+        {"nobles": {"corn": 1}},
+        {"nobles": {"barn": 1}},
     ],
 )
 def test_a_seat_that_cannot_be_is_refused(seat: dict[str, Any]) -> None:
@@ -195,7 +209,7 @@ def test_two_seats_cannot_have_more_copies_than_there_are() -> None:
 
 def test_seats_cannot_have_more_colonists_than_there_are() -> None:
     with pytest.raises(TabletopError):
-        at(seats=[{"san_juan": 42}, {"san_juan": 1}])
+        at(seats=[{"san_juan": 42}, {"island": [{"id": "corn", "occupied": True}]}])
 
 
 @pytest.mark.parametrize("position", [None, 3, "{", "[]", {}])

@@ -125,6 +125,12 @@ def test_a_game_of_another_number_of_seats_is_refused(value: Any) -> None:
         Game(value)
 
 
+@pytest.mark.parametrize("sets", ["nobles", ["winter"], 3, ["nobles"] * 9])
+def test_a_game_of_another_set_is_refused(sets: Any) -> None:
+    with pytest.raises(TabletopError):
+        Game(sets=sets)
+
+
 @pytest.mark.parametrize("seen", [{}, None, {"options": {"seats": 3}}])
 def test_a_thing_that_is_no_view_is_refused(seen: Any) -> None:
     with pytest.raises(TabletopError, match="view of a seat"):

@@ -5,7 +5,7 @@ from typing import Final
 
 from puerto_rico.knowledge.facts import SeatFacts, View
 from puerto_rico.rules import stages
-from puerto_rico.rules.buildings.tables import IDS, NUMBER, PLACES, SIZE
+from puerto_rico.rules.buildings.tables import IDS, NUMBER, PLACE_NAMES, PLACES, SIZE
 from puerto_rico.rules.options import check_options
 from puerto_rico.rules.pieces import (
     BOXES,
@@ -60,6 +60,7 @@ def _fitting(seen: View, rng: Chance) -> State:
 def _fill_in_board(state: State, seen: View) -> None:
     """Set all supplies, and what lies on the board."""
     state.supply, state.ship, state.pool = seen["supply"], seen["ship"], seen["pool"]
+    state.nobles, state.ship_nobles = seen["nobles"], seen["ship_nobles"]
     state.goods, state.aside = list(seen["goods"]), list(seen["aside"])
     state.row = [TILES.index(tile) for tile in seen["row"]]
     state.quarries = seen["quarries"]
@@ -111,6 +112,8 @@ def _seat(shown: SeatFacts, points: int) -> Seat:
     for building in shown["city"]:
         place = FIRST_BUILDING + NUMBER[building["id"]]
         seat.men[place] = building["colonists"]
+    for name, count in shown["nobles"].items():
+        seat.nobles[PLACE_NAMES.index(name)] = count
     seat.used = sum(SIZE[building] for building in seat.city)
     return seat
 

@@ -4,7 +4,7 @@ Seats count from 0. All facts are public, except the order of the tiles in the s
 and, unless points are open, the points of other seats.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import NotRequired, TypedDict
 
 from puerto_rico.rules.stages import RoleName, SilentName, StageName
 from tabletop.rules.facts import AskedFacts, Form, SeenFacts
@@ -60,6 +60,8 @@ class SeatFacts(TypedDict):
     """Its barrels by good: corn, indigo, sugar, tobacco, coffee."""
     san_juan: int
     """Its colonists without a circle."""
+    nobles: dict[str, int]
+    """By tile kind, building id or `san_juan`: how many of its colonists are nobles."""
     island: list[TileFacts]
     """Its tiles, in the order in which they came."""
     city: list[BuildingFacts]
@@ -162,6 +164,10 @@ class View(SeenFacts[QuestionFacts]):
     """The colonists in the supply."""
     ship: int
     """The colonists on their ship."""
+    nobles: int
+    """The nobles in the supply."""
+    ship_nobles: int
+    """The nobles on the ship."""
     pool: int
     """The points left in the pool."""
     goods: list[int]
@@ -184,65 +190,3 @@ class View(SeenFacts[QuestionFacts]):
     """The seats by number."""
     known: KnownFacts
     """Further knowledge of the viewer."""
-
-
-# ---------------------------------------------------------------- events
-
-EventName: TypeAlias = Literal[
-    "round_started", "turned_up", "role_taken", "skipped", "passed", "settled",
-    "reshuffled", "hired", "landed", "placed", "ship_filled", "built", "produced",
-    "crafted", "earned", "sold", "shop_emptied", "loaded", "stored", "ship_emptied",
-    "last_round", "game_over", "scored", "moved", "drafted", "exchanged", "shipped",
-]  # fmt: skip
-
-
-class EventArgs(TypedDict, total=False):
-    """The facts of an event; their keys depend on its id."""
-
-    seat: int
-    """The seat that acted or was affected."""
-    stage: StageName
-    """The stage that the seat passed or that was skipped."""
-    cause: str
-    """The id of the building, role or rule that caused the event."""
-    role: RoleName
-    """The role taken."""
-    round: int
-    """The round that began."""
-    tile: int
-    """The kind of the tile that came to the island."""
-    tiles: list[int]
-    """The tiles turned up."""
-    building: str
-    """The building's id."""
-    price: int
-    """The doubloons paid."""
-    doubloons: int
-    """The doubloons got."""
-    good: int
-    """The good."""
-    goods: list[int]
-    """The barrels by good."""
-    lost: list[int]
-    """The barrels given back, by good."""
-    ship: int
-    """The hold of the ship; 9 for a wharf."""
-    count: int
-    """The number of colonists or barrels."""
-    points: int
-    """The points got; below 0 if they were given."""
-    circles: list[int]
-    """The circles that got or lost a colonist, as options of the question."""
-    winners: list[int]
-    """The seats that won."""
-
-
-class EventFacts(TypedDict):
-    """An event."""
-
-    id: EventName
-    """The name of the event."""
-    ply: int
-    """The number of answers before it."""
-    args: EventArgs
-    """The facts of the event."""

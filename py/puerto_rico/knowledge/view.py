@@ -13,7 +13,7 @@ from puerto_rico.knowledge.facts import (
 )
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.building import CLASSES
-from puerto_rico.rules.buildings.tables import IDS
+from puerto_rico.rules.buildings.tables import IDS, PLACE_NAMES
 from puerto_rico.rules.phases.mayor import proposal
 from puerto_rico.rules.pieces import BOXES, GOODS, NONE, TILES
 from puerto_rico.rules.seat import Seat
@@ -39,6 +39,8 @@ def view(state: State, seat: int | None, ply: int = 0) -> View:
         "roles_taken": [stages.ROLES[role] for role in state.taken],
         "supply": state.supply,
         "ship": state.ship,
+        "nobles": state.nobles,
+        "ship_nobles": state.ship_nobles,
         "pool": state.pool,
         "goods": state.goods[:],
         "row": [TILES[tile] for tile in state.row],
@@ -90,12 +92,18 @@ def _seat(state: State, number: int, viewer: int | None) -> SeatFacts:
         "points": own.points if sees_points(state, viewer, number) else None,
         "goods": own.goods[:],
         "san_juan": own.san_juan,
+        "nobles": nobles(own),
         "island": island(own),
         "city": [
             {"id": one.id, "colonists": own.men[one.place], "circles": one.circles}
             for one in map(CLASSES.__getitem__, own.city)
         ],
     }
+
+
+def nobles(own: Seat) -> dict[str, int]:
+    """The nobles of a seat by place; places without any are absent."""
+    return {PLACE_NAMES[at]: count for at, count in enumerate(own.nobles) if count}
 
 
 def island(own: Seat) -> list[TileFacts]:

@@ -16,6 +16,7 @@ from puerto_rico.rules.state import State
 def facts(state: State) -> list[Any]:
     """Everything on the table, JSON-ready; old saves store its fingerprint."""
     stack = [(stages.ALL_NAMES[stage], seat) for stage, seat in state.stack]
+    nobles = [state.nobles, state.ship_nobles, [_nobles(seat) for seat in state.seats]]
     return [
         [_chosen(state.options), state.seed],
         [_seat(seat) for seat in state.seats],
@@ -27,6 +28,7 @@ def facts(state: State) -> list[Any]:
         [state.role, state.tile, state.drawn, state.building, state.made, state.kept],
         [state.idle, state.wharfed, state.stuck, state.opened, state.rewarded],
         [state.ending, state.over, stack],
+        *([nobles] if state.options.has_nobles else []),
     ]
 
 
@@ -34,6 +36,12 @@ def _chosen(options: Options) -> dict[str, Any]:
     """The options that differ from their defaults."""
     given, defaults = options._asdict(), Options()._asdict()
     return {name: value for name, value in given.items() if value != defaults[name]}
+
+
+def _nobles(seat: Seat) -> dict[str, int]:
+    """The nobles by place; places without any are absent."""
+    names = zip(PLACE_NAMES, seat.nobles, strict=True)
+    return {name: count for name, count in names if count}
 
 
 def _seat(seat: Seat) -> list[Any]:

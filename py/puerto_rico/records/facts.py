@@ -40,6 +40,8 @@ class SeatPosition(TypedDict):
     """Its barrels by good; goods without a barrel are absent."""
     san_juan: int
     """Its colonists without a circle."""
+    nobles: dict[str, int]
+    """By tile kind, building id or `san_juan`: how many of its colonists are nobles."""
     island: list[TilePosition]
     """Its tiles, in the order in which they came."""
     city: list[BuildingPosition]
@@ -85,6 +87,10 @@ class Position(TypedDict):
     """The colonists in the supply."""
     ship: int
     """The colonists on their ship."""
+    nobles: int
+    """The nobles in the supply."""
+    ship_nobles: int
+    """The nobles on the ship."""
     pool: int
     """The points left in the pool."""
     buildings: dict[str, int]

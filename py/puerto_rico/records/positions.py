@@ -7,7 +7,7 @@ refuses one that cannot exist.
 from typing import Final, cast
 
 from puerto_rico.knowledge.facts import OptionsFacts
-from puerto_rico.knowledge.view import island
+from puerto_rico.knowledge.view import island, nobles
 from puerto_rico.records.facts import Position, SeatPosition
 from puerto_rico.records.setting_up import (
     MOST,
@@ -54,6 +54,8 @@ def describe(state: State) -> Position:
         "bounty": _counted(stages.ROLES, state.bounty),
         "supply": state.supply,
         "ship": state.ship,
+        "nobles": state.nobles,
+        "ship_nobles": state.ship_nobles,
         "pool": state.pool,
         "buildings": _counted(IDS, state.buildings),
         "quarries": state.quarries,
@@ -84,6 +86,7 @@ def _described(seat: Seat) -> SeatPosition:
         "points": seat.points,
         "goods": _counted(GOODS, seat.goods),
         "san_juan": seat.san_juan,
+        "nobles": nobles(seat),
         "island": island(seat),
         "city": [
             {"id": one.id, "colonists": seat.men[one.place]}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from puerto_rico.rules.buildings.building import CLASSES
-from puerto_rico.rules.buildings.tables import NUMBER
+from puerto_rico.rules.buildings.tables import NUMBER, PLACE_NAMES
 from puerto_rico.rules.circles import circles
 from puerto_rico.rules.pieces import (
     BOXES,
@@ -16,6 +16,7 @@ from puerto_rico.rules.pieces import (
     GOODS,
     ISLAND,
     QUARRY,
+    SAN_JUAN,
     SHOP,
     TILES,
 )
@@ -38,7 +39,8 @@ class Setter:
         self.given = given
         self.goods = list(box.goods)
         self.tiles = [*box.tiles, box.quarries]
-        self.colonists = box.supply + len(state.seats)
+        self.nobles = state.nobles + state.ship_nobles
+        self.colonists = state.supply + state.ship
 
     def set_up(self, seats: list[Fields]) -> None:
         """Fill the seats, the board and the supplies."""
@@ -52,7 +54,9 @@ class Setter:
     def _seat(self, own: Seat, given: Fields) -> None:
         own.doubloons = given.number("doubloons", MOST, 0)
         own.points = given.number("points", MOST, 0)
-        own.san_juan = given.number("san_juan", range(self.colonists + 1), 0)
+        own.san_juan = given.number(
+            "san_juan", range(self.colonists + self.nobles + 1), 0
+        )
         own.goods = [0] * len(GOODS)
         for name, count in counts(given, "goods").items():
             good = one_of(GOODS, "goods", name)
@@ -60,7 +64,20 @@ class Setter:
         own.island = [self._tile(own, one) for one in _at_most(given, "island", ISLAND)]
         own.city = [self._building(own, one) for one in _at_most(given, "city", CITY)]
         own.used = sum(CLASSES[number].size for number in own.city)
+        self._nobles(own, given)
         self._check(own, given)
+
+    def _nobles(self, own: Seat, given: Fields) -> None:
+        """Let nobles be among the colonists of the seat."""
+        men = own.men[:]
+        men[SAN_JUAN] = own.san_juan
+        for name, count in counts(given, "nobles").items():
+            place = one_of(PLACE_NAMES, "nobles", name)
+            most = min(men[place], self.nobles)
+            if type(count) is not int or not 0 <= count <= most:
+                raise bad_value("nobles", count)
+            own.nobles[place] = count
+            self.nobles -= count
 
     def _check(self, own: Seat, given: Fields) -> None:
         """Refuse a full city, equal buildings, and colonists without a circle."""
@@ -69,7 +86,7 @@ class Setter:
         room = dict(circles(own))
         if any(count > room.get(place, 0) for place, count in enumerate(own.men)):
             raise bad_value("colonists", sum(own.men))
-        self.colonists -= own.colonists
+        self.colonists -= own.colonists - sum(own.nobles)
         if self.colonists < 0:
             raise bad_value("colonists", own.colonists)
 
@@ -133,7 +150,10 @@ class Setter:
         state, given = self.state, self.given
         state.goods = self.goods
         state.quarries = self._at_most("quarries", self.tiles[QUARRY])
-        few = min(len(state.seats), self.colonists)
+        aboard = min(1, self.nobles)
+        state.ship_nobles = self._at_most("ship_nobles", aboard)
+        state.nobles = self._at_most("nobles", self.nobles - state.ship_nobles)
+        few = min(len(state.seats) - state.ship_nobles, self.colonists)
         state.ship = given.number("ship", range(self.colonists + 1), few)
         state.supply = self._at_most("supply", self.colonists - state.ship)
         spent = sum(own.points for own in state.seats)

@@ -19,6 +19,16 @@ def copies(kind: int, count: int) -> list[int]:
     return [kind * COPIES + number for number in range(count)]
 
 
+FREE, COLONIST, NOBLE = range(3)
+"""The last part of an option that is a tile or a place by its occupant."""
+
+
+def occupied_by(place: int, free: int, men: int, nobles: int) -> list[int]:
+    """The options for a place by its occupant: nobody, a colonist, or a noble."""
+    there = (free, men - nobles, nobles)
+    return [place * COPIES + by for by, count in enumerate(there) if count]
+
+
 def loading(good: int, hold: int) -> int:
     """The option to load a good into the ship with that hold, or into a wharf."""
     return good * HOLDS + hold

@@ -35,12 +35,17 @@ class Options(NamedTuple):
         words = [f"{self.seats} seats", *switches, *self.sets]
         return ", ".join(words).replace("_", " ")
 
+    @property
+    def has_nobles(self) -> bool:
+        """Whether nobles are in play."""
+        return "nobles" in self.sets
+
     def as_json(self) -> dict[str, Any]:
         """The options by name, JSON-ready."""
         return {**self._asdict(), "sets": list(self.sets)}
 
 
-SETS: Final = ("new_buildings",)
+SETS: Final = ("new_buildings", "nobles")
 SWITCHES: Final = (
     "open_points",
     "more_points",

@@ -64,5 +64,9 @@ BOXES: Final = {
 }
 """By number of seats: the pieces."""
 
+ALL_COLONISTS: Final = 100
+"""The colonists in the box, which are all in play with nobles."""
+ALL_NOBLES: Final = 20
+
 MORE_POINTS: Final = 126
 """The points for five seats in later printings."""

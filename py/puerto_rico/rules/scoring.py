@@ -8,7 +8,7 @@ from puerto_rico.rules.state import State
 from tabletop.rules import scoring
 from tabletop.rules.scoring import Rank, Score
 
-PARTS: Final = ("chips", "buildings", *(building.id for building in SCORING))
+PARTS: Final = ("chips", "buildings", "nobles", *(building.id for building in SCORING))
 
 
 def score(state: State, seat: int) -> Score:
@@ -17,6 +17,7 @@ def score(state: State, seat: int) -> Score:
     parts = dict.fromkeys(PARTS, 0)
     parts["chips"] = own.points
     parts["buildings"] = sum([CLASSES[one].vp for one in own.city])
+    parts["nobles"] = sum(own.nobles)
     for building in SCORING:
         if own.men[building.place]:
             parts[building.id] = building.points(state, seat)

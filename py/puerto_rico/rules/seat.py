@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puerto_rico.rules.pieces import ISLAND
+from puerto_rico.rules.pieces import ISLAND, SAN_JUAN
 
 
 class Seat:
@@ -10,7 +10,8 @@ class Seat:
 
     `island` has the kinds of its tiles and `city` the numbers of its buildings, both in
     the order in which they came. `men` are the colonists by place; those in `san_juan`
-    have no circle. `goods` are the barrels by good, `used` the city places taken.
+    have no circle. `nobles` has the number of nobles among them, by place. `goods` are
+    the barrels by good, `used` the city places taken.
     """
 
     __slots__ = (
@@ -19,6 +20,7 @@ class Seat:
         "goods",
         "island",
         "men",
+        "nobles",
         "points",
         "san_juan",
         "used",
@@ -31,6 +33,7 @@ class Seat:
     city: list[int]
     used: int
     men: list[int]
+    nobles: list[int]
     san_juan: int
 
     def __init__(self, places: int) -> None:
@@ -41,6 +44,7 @@ class Seat:
         self.city = []
         self.used = 0
         self.men = [0] * places
+        self.nobles = [0] * places
         self.san_juan = 0
 
     def copy(self) -> Seat:
@@ -53,6 +57,7 @@ class Seat:
         new.city = self.city[:]
         new.used = self.used
         new.men = self.men[:]
+        new.nobles = self.nobles[:]
         new.san_juan = self.san_juan
         return new
 
@@ -60,6 +65,22 @@ class Seat:
     def colonists(self) -> int:
         """All colonists of the seat."""
         return self.san_juan + sum(self.men)
+
+    def put(self, place: int, is_noble: bool = False) -> None:
+        """Put a colonist or a noble at a place."""
+        if place == SAN_JUAN:
+            self.san_juan += 1
+        else:
+            self.men[place] += 1
+        self.nobles[place] += is_noble
+
+    def take(self, place: int, is_noble: bool = False) -> None:
+        """Take a colonist or a noble away from a place."""
+        if place == SAN_JUAN:
+            self.san_juan -= 1
+        else:
+            self.men[place] -= 1
+        self.nobles[place] -= is_noble
 
     @property
     def island_is_full(self) -> bool:

@@ -28,9 +28,24 @@ StageName: TypeAlias = Literal[
     "give_colonist",
     "give_good",
     "small_wharf",
+    "land_office",
+    "sell_land",
+    "hunting_lodge",
+    "royal_supplier",
+    "villa",
+    "land_noble",
+    "ennoble",
+    "guest_noble",
 ]
 SilentName: TypeAlias = Literal[
-    "land", "produce", "end_phase", "begin_phase", "close_phase", "settle", "built"
+    "land",
+    "produce",
+    "end_phase",
+    "begin_phase",
+    "close_phase",
+    "settle",
+    "built",
+    "trade",
 ]
 RoleName: TypeAlias = Literal[
     "settler",
@@ -68,21 +83,35 @@ BLACK_MARKET: Final = NAMES.index("black_market")
 GIVE_COLONIST: Final = NAMES.index("give_colonist")
 GIVE_GOOD: Final = NAMES.index("give_good")
 SMALL_WHARF: Final = NAMES.index("small_wharf")
+LAND_OFFICE: Final = NAMES.index("land_office")
+SELL_LAND: Final = NAMES.index("sell_land")
+HUNTING_LODGE: Final = NAMES.index("hunting_lodge")
+ROYAL_SUPPLIER: Final = NAMES.index("royal_supplier")
+VILLA: Final = NAMES.index("villa")
+LAND_NOBLE: Final = NAMES.index("land_noble")
+ENNOBLE: Final = NAMES.index("ennoble")
+GUEST_NOBLE: Final = NAMES.index("guest_noble")
 
 COUNT: Final = len(ALL_NAMES)
-LAND, PRODUCE, END_PHASE, BEGIN_PHASE, CLOSE_PHASE, SETTLE, BUILT = range(
+LAND, PRODUCE, END_PHASE, BEGIN_PHASE, CLOSE_PHASE, SETTLE, BUILT, TRADE = range(
     len(NAMES), COUNT
 )
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, PROSPECTOR = range(7)
 
-CONSENTS: Final = frozenset({HACIENDA, HOSPICE, COLONIST, UNIVERSITY})
+CONSENTS: Final = frozenset(
+    {
+        *(HACIENDA, HOSPICE, COLONIST, UNIVERSITY, LAND_OFFICE, VILLA, LAND_NOBLE),
+    }
+)
 """Stages that ask whether the seat takes something."""
 COPIED: Final = frozenset(
     {
-        *(TILE, SECOND_TILE, FORESTRY, COLONIST, PLACE, GUEST, GIVE_COLONIST),
-        *(CRAFT, BARREL, SMALL_WHARF),
+        *(TILE, SECOND_TILE, FORESTRY, COLONIST, PLACE, GUEST),
+        *(CRAFT, BARREL, SMALL_WHARF, ENNOBLE, GUEST_NOBLE),
     }
 )
 """Stages whose options are copies of a kind (see `codes`)."""
+OCCUPIED: Final = frozenset({GIVE_COLONIST, SELL_LAND, HUNTING_LODGE})
+"""Stages whose options are places by their occupant (see `codes`)."""

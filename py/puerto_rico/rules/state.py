@@ -11,9 +11,18 @@ from typing import ClassVar, Final, TypeAlias
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.building import CLASSES
 from puerto_rico.rules.buildings.tables import MAKES_FORESTS, PLACES, power
-from puerto_rico.rules.codes import copies
+from puerto_rico.rules.codes import NOBLE, copies
 from puerto_rico.rules.options import Options
-from puerto_rico.rules.pieces import BOXES, FOREST, MORE_POINTS, NONE, QUARRY
+from puerto_rico.rules.pieces import (
+    ALL_COLONISTS,
+    ALL_NOBLES,
+    BOXES,
+    FOREST,
+    MORE_POINTS,
+    NONE,
+    QUARRY,
+    SAN_JUAN,
+)
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.turns import Turns
 from tabletop.base.rng import SHUFFLES, shuffle, stream
@@ -34,26 +43,26 @@ SMALL_BITS: Final = 8
 class State(Turns):
     """A game at one moment; `question` is None once it is over.
 
-    `ship` are the colonists on their ship, `supply` the others. `pool` are the points
+    `ship` are the colonists on their ship, `supply` the others; `ship_nobles` and
+    `nobles` likewise. `pool` are the points
     left, `goods` and `buildings` the supplies by number. The last tile of `deck` is the
     next to turn up; `row` are the tiles face up, `aside` the number of those laid
     aside, by good. `shop` is the trading house, `cargo` has the good and `loaded` the
     barrels of each ship. `bounty` are the doubloons by role.
 
-    In a phase, `tile` and `building` are those that the seat has just taken, `drawn` is
-    a tile that it has yet to place; `made` are the barrels that each seat has produced.
-    The captain's phase ends once `idle` seats in turn have loaded nothing. Bits of
-    seats: `wharfed` used a wharf, `stuck` can load no more, `opened` had a turn,
-    `rewarded` have loaded. `kept` are the bits of the goods in warehouses. `ending` is
-    the cause that ends the game with the round.
+    In a phase, `tile` and `building` are those just taken, `drawn` is a tile yet to
+    place; `made` are the barrels that each seat has produced. The captain's phase ends
+    once `idle` seats in turn have loaded nothing. Bits of seats: `wharfed` used a
+    wharf, `stuck` can load no more, `opened` had a turn, `rewarded` have loaded. `kept`
+    are the bits of the goods in warehouses. `ending` is the cause that ends the game.
     """
 
     __slots__ = (
         "aside", "bounty", "building", "buildings", "cargo", "chooser", "deck", "drawn",
-        "ending", "goods", "governor", "idle", "kept", "loaded", "made", "opened",
-        "options", "over", "pool", "quarries", "rewarded", "role", "round", "row",
-        "seats", "seed", "ship", "shop", "shuffles", "stuck", "supply", "taken", "tile",
-        "wharfed",
+        "ending", "goods", "governor", "idle", "kept", "loaded", "made", "nobles",
+        "opened", "options", "over", "pool", "quarries", "rewarded", "role", "round",
+        "row", "seats", "seed", "ship", "ship_nobles", "shop", "shuffles", "stuck",
+        "supply", "taken", "tile", "wharfed",
     )  # fmt: skip
 
     runs: ClassVar = RUN
@@ -67,6 +76,11 @@ class State(Turns):
         self.seats = [Seat(PLACES) for _ in range(options.seats)]
         self.supply = box.supply
         self.ship = options.seats
+        self.ship_nobles = int(options.has_nobles)
+        self.nobles = self.ship_nobles * (ALL_NOBLES - 1)
+        if options.has_nobles:
+            self.ship = options.seats - 1
+            self.supply = ALL_COLONISTS - self.ship
         more = options.more_points and options.seats == max(BOXES)
         self.pool = MORE_POINTS if more else box.points
         self.goods = list(box.goods)
@@ -98,6 +112,8 @@ class State(Turns):
         new.seats = [seat.copy() for seat in self.seats]
         new.supply = self.supply
         new.ship = self.ship
+        new.nobles = self.nobles
+        new.ship_nobles = self.ship_nobles
         new.pool = self.pool
         new.goods = self.goods[:]
         new.quarries = self.quarries
@@ -148,10 +164,7 @@ class State(Turns):
         self.note("earned", seat, doubloons=amount, cause=cause)
 
     def score(self, seat: int, points: int, cause: str | None = None) -> None:
-        """Give a seat points, also beyond those left in the pool.
-
-        It records them if they have a cause; else the caller does.
-        """
+        """Give a seat points, if need be beyond the pool; record those with a cause."""
         self.seats[seat].points += points
         if cause is not None:
             self.note("scored", seat, points=points, cause=cause)
@@ -159,13 +172,48 @@ class State(Turns):
         if not self.pool:
             self.end("points")
 
-    def hire(self, seat: int, cause: str) -> None:
-        """Take a colonist of the supply for a seat, or else one of the ship."""
+    @property
+    def has_colonists(self) -> bool:
+        """Whether anybody is in the supply or on the ship."""
+        return self.supply + self.ship + self.ship_nobles > 0
+
+    @property
+    def has_tiles(self) -> bool:
+        """Whether a tile can be drawn."""
+        return bool(self.deck) or any(self.aside)
+
+    def hire(self, seat: int, place: int, cause: str) -> None:
+        """Put a colonist of the supply there, else of the ship, else its noble."""
+        is_noble = not self.supply + self.ship
         if self.supply:
             self.supply -= 1
-        else:
+        elif self.ship:
             self.ship -= 1
+        else:
+            self.ship_nobles -= 1
+        self.seats[seat].put(place, is_noble)
         self.note("hired", seat, cause=cause)
+
+    def ennoble(self, seat: int) -> None:
+        """Give a seat a noble of the supply, or else a colonist."""
+        is_noble = self.nobles > 0
+        if is_noble:
+            self.nobles -= 1
+        else:
+            self.supply -= 1
+        self.seats[seat].put(SAN_JUAN, is_noble)
+        self.note("hired", seat, cause="villa")
+
+    def discard(self, seat: int, tile: int, occupant: int) -> None:
+        """Lay a tile of an island aside; its occupant goes to San Juan."""
+        own = self.seats[seat]
+        last = max(n for n, one in enumerate(own.island) if one == tile)
+        del own.island[last]
+        self.aside[tile % FOREST] += 1
+        if occupant:
+            own.take(tile, occupant == NOBLE)
+            own.put(SAN_JUAN, occupant == NOBLE)
+        self.note("discarded", seat, tile=tile)
 
     def draw(self) -> int:
         """Take the next tile off the stack; if it is empty, first shuffle a new one."""

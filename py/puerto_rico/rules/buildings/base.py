@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.building import CLASSES, Building
-from puerto_rico.rules.pieces import FOREST
+from puerto_rico.rules.pieces import FOREST, SAN_JUAN
 
 if TYPE_CHECKING:
     from puerto_rico.rules.state import State
@@ -33,7 +33,7 @@ class Hacienda(Building):
     def ask(state: State, seat: int) -> None:
         if state.seats[seat].island_is_full:
             state.skip(stages.HACIENDA, seat, "island_full")
-        elif state.deck or any(state.aside):
+        elif state.has_tiles:
             state.consent(stages.HACIENDA, seat, Hacienda.number)
         else:
             state.skip(stages.HACIENDA, seat, "no_tiles")
@@ -67,7 +67,7 @@ class Hospice(Building):
 
     @staticmethod
     def ask(state: State, seat: int) -> None:
-        if state.supply or state.ship:
+        if state.has_colonists:
             state.consent(stages.HOSPICE, seat, Hospice.number)
         else:
             state.skip(stages.HOSPICE, seat, "no_colonists")
@@ -75,11 +75,8 @@ class Hospice(Building):
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
         if answer:
-            state.hire(seat, "hospice")
-            if state.tile < FOREST:
-                state.seats[seat].men[state.tile] += 1
-            else:
-                state.seats[seat].san_juan += 1
+            place = state.tile if state.tile < FOREST else SAN_JUAN
+            state.hire(seat, place, "hospice")
 
 
 class Office(Building):
@@ -124,7 +121,7 @@ class University(Building):
 
     @staticmethod
     def ask(state: State, seat: int) -> None:
-        if state.supply or state.ship:
+        if state.has_colonists:
             state.consent(stages.UNIVERSITY, seat, University.number)
         else:
             state.skip(stages.UNIVERSITY, seat, "no_colonists")
@@ -132,12 +129,9 @@ class University(Building):
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
         if answer:
-            state.hire(seat, "university")
             built = CLASSES[state.building]
-            if built.circles:
-                state.seats[seat].men[built.place] += 1
-            else:
-                state.seats[seat].san_juan += 1
+            place = built.place if built.circles else SAN_JUAN
+            state.hire(seat, place, "university")
 
 
 class Harbor(Building):

@@ -15,12 +15,17 @@ from puerto_rico.rules.pieces import NONE
 if TYPE_CHECKING:
     from puerto_rico.rules.state import State
 
-Moment: TypeAlias = Literal["before_turn", "before_tile", "after_tile", "after_build"]
+Moment: TypeAlias = Literal[
+    "before_turn", "before_tile", "after_tile", "end_settler", "mayor_turn",
+    "after_build", "after_sale", "first_turn",
+]  # fmt: skip
 
 
 class Perks:
     """Numbers that an occupied building adds to its owner's powers."""
 
+    dual = 0
+    """Whether it does one thing for a colonist and another one for a noble."""
     doubles = 0
     """Whether it doubles the privilege of the role that its owner takes."""
     takes_quarry = 0

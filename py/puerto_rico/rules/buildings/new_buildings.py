@@ -63,19 +63,44 @@ class Guesthouse(Building):
     @staticmethod
     def ask(state: State, seat: int) -> None:
         own = state.seats[seat]
-        free = [pair for pair in free_circles(own) if pair[0] != Guesthouse.place]
-        options = tuple([one for place, count in free for one in copies(place, count)])
-        high = min(own.men[Guesthouse.place], len(options))
-        state.ask(stages.GUEST, seat, options, 0, high)
+        nobles = own.nobles[Guesthouse.place]
+        if nobles:
+            state.stack.append((stages.GUEST_NOBLE, seat))
+        _ask_guests(state, seat, stages.GUEST, own.men[Guesthouse.place] - nobles)
 
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
-        men = state.seats[seat].men
-        for option in answer:
-            men[Guesthouse.place] -= 1
-            men[option // COPIES] += 1
-        if answer:
-            state.note("moved", seat, circles=answer)
+        _move_guests(state, seat, answer, is_noble=False)
+
+
+def ask_noble_guests(state: State, seat: int) -> None:
+    """Ask for the circles of guests who are nobles."""
+    nobles = state.seats[seat].nobles[Guesthouse.place]
+    _ask_guests(state, seat, stages.GUEST_NOBLE, nobles)
+
+
+def move_noble_guests(state: State, seat: int, answer: tuple[int, ...]) -> None:
+    """Move guests who are nobles."""
+    _move_guests(state, seat, answer, is_noble=True)
+
+
+def _ask_guests(state: State, seat: int, stage: int, count: int) -> None:
+    """Ask for free circles outside the guesthouse."""
+    own = state.seats[seat]
+    free = [pair for pair in free_circles(own) if pair[0] != Guesthouse.place]
+    options = tuple([one for place, count in free for one in copies(place, count)])
+    state.ask(stage, seat, options, 0, min(count, len(options)))
+
+
+def _move_guests(
+    state: State, seat: int, answer: tuple[int, ...], *, is_noble: bool
+) -> None:
+    own = state.seats[seat]
+    for option in answer:
+        own.take(Guesthouse.place, is_noble)
+        own.put(option // COPIES, is_noble)
+    if answer:
+        state.note("moved", seat, circles=answer)
 
 
 class TradingPost(Building):

@@ -11,11 +11,12 @@ from puerto_rico.rules.buildings.base import BASE
 from puerto_rico.rules.buildings.building import CLASSES, Building, Moment
 from puerto_rico.rules.buildings.great import GREAT
 from puerto_rico.rules.buildings.new_buildings import NEW_BUILDINGS
+from puerto_rico.rules.buildings.nobles import NOBLES
 from puerto_rico.rules.buildings.production import PRODUCTION
 from puerto_rico.rules.pieces import FIRST_BUILDING, GOODS, NONE, TILES
 from puerto_rico.rules.seat import Seat
 
-CLASSES.extend((*PRODUCTION, *BASE, *GREAT, *NEW_BUILDINGS))
+CLASSES.extend((*PRODUCTION, *BASE, *GREAT, *NEW_BUILDINGS, *NOBLES))
 for _number, _class in enumerate(CLASSES):
     _class.number, _class.place = _number, FIRST_BUILDING + _number
 
@@ -49,6 +50,7 @@ def _gifts(perk: str) -> Gifts:
     return tuple(gift for gift in gifts if gift[1])
 
 
+DUAL: Final = _gifts("dual")
 DOUBLES: Final = _gifts("doubles")
 TAKES_QUARRY: Final = _gifts("takes_quarry")
 MAKES_FORESTS: Final = _gifts("makes_forests")
@@ -78,6 +80,10 @@ def _at(moment: Moment) -> Gifts:
 BEFORE_TURN: Final = _at("before_turn")
 BEFORE_TILE: Final = _at("before_tile")
 AFTER_TILE: Final = _at("after_tile")
+END_SETTLER: Final = _at("end_settler")
+MAYOR_TURN: Final = _at("mayor_turn")
+AFTER_SALE: Final = _at("after_sale")
+OPENING: Final = _at("first_turn")
 AFTER_BUILD: Final = _at("after_build")
 
 ASKING: Final = tuple(building for building in CLASSES if building.stage != NONE)
@@ -102,6 +108,7 @@ END_CRAFTSMAN: Final = _hooks("end_craftsman")
 SETS: Final = {
     "base": tuple(building.number for building in (*BASE, *GREAT)),
     "new_buildings": tuple(building.number for building in NEW_BUILDINGS),
+    "nobles": tuple(building.number for building in NOBLES),
 }
 """By set: its buildings."""
 BARS: Final = {

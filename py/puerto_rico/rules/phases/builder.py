@@ -49,8 +49,9 @@ def discount(state: State, seat: int) -> int:
 
 def price(state: State, seat: int, building: int) -> int:
     """The price for a seat, also less its occupied quarries, as its column allows."""
-    quarries = min(state.seats[seat].men[QUARRY], COLUMN[building])
-    less = quarries + discount(state, seat)
+    own = state.seats[seat]
+    quarries = min(own.men[QUARRY], COLUMN[building])
+    less = quarries + discount(state, seat) + exchange.zoning(own, building)
     return max(0, costs(state.options)[building] - less)
 
 
@@ -70,6 +71,7 @@ def buildable(state: State, seat: int) -> Answer:
     for building, left in enumerate(state.buildings):
         if left and may_stand(state, seat, building):
             missing = cost[building] - funds - min(quarries, COLUMN[building])
+            missing -= exchange.zoning(own, building)
             if missing <= 0 or missing <= len(exchange.means(state, seat, building)):
                 found.append(building)
     return tuple(found)

@@ -8,6 +8,7 @@ from puerto_rico.rules.buildings.tables import (
     FIRST_TURN,
     LOAD_BONUS,
     LOAD_PAYS,
+    OPENING,
     SMALL_WHARFS,
     WHARFS,
     power,
@@ -80,7 +81,9 @@ def _ask(state: State, seat: int) -> None:
     if state.idle == seats:
         storage.begin(state)
         return
-    _open(state, seat)
+    if not state.opened >> seat & 1:
+        _open(state, seat)
+        return
     following = (seat + 1) % seats
     state.stack.append((stages.LOAD, following))
     state.act(following, BEFORE_TURN)
@@ -95,9 +98,10 @@ def _ask(state: State, seat: int) -> None:
 
 def _open(state: State, seat: int) -> None:
     """Let buildings act before the first turn of a seat."""
-    if not state.opened >> seat & 1:
-        state.opened |= 1 << seat
-        state.call(seat, FIRST_TURN)
+    state.opened |= 1 << seat
+    state.call(seat, FIRST_TURN)
+    state.stack.append((stages.LOAD, seat))
+    state.act(seat, OPENING)
 
 
 def _stop(state: State, seat: int) -> None:

@@ -47,7 +47,7 @@ def _produce(state: State, seat: int) -> None:
         state.seats[seat].goods[good] += count
     if any(made):
         state.note("produced", seat, goods=made)
-        state.call(seat, AFTER_PRODUCTION)
+    state.call(seat, AFTER_PRODUCTION)
 
 
 def _ask(state: State, seat: int) -> None:

@@ -1,13 +1,14 @@
 """The black market: a colonist, a barrel and a point pay for missing doubloons.
 
 All doubloons go first. A colonist on the black market itself, or on a quarry that
-lowers the price, stays there.
+lowers the price, or on a zoning office that does, stays there.
 """
 
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.new_buildings import BlackMarket
-from puerto_rico.rules.buildings.tables import COLUMN, EXCHANGES, power
-from puerto_rico.rules.codes import COPIES, copies
+from puerto_rico.rules.buildings.nobles import ZoningOffice
+from puerto_rico.rules.buildings.tables import COLUMN, EXCHANGES, SIZE, power
+from puerto_rico.rules.codes import COPIES, NOBLE, occupied_by
 from puerto_rico.rules.pieces import QUARRY, SAN_JUAN
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import RUN, TAKE, State
@@ -25,13 +26,30 @@ def means(state: State, seat: int, building: int) -> Answer:
     return tuple([one for one, has in enumerate(there) if has])
 
 
+def zoning(own: Seat, building: int) -> int:
+    """The doubloons off a price by a zoning office, as its occupant has it."""
+    if not own.men[ZoningOffice.place]:
+        return 0
+    if own.nobles[ZoningOffice.place]:
+        return 2 * (SIZE[building] > 1)
+    return int(SIZE[building] == 1)
+
+
 def _colonists(own: Seat, building: int) -> list[int]:
-    """The places of colonists that the seat can give."""
+    """The colonists that the seat can give, as options by their place."""
     left = own.men[:]
-    left[QUARRY] -= min(left[QUARRY], COLUMN[building])
-    left[BlackMarket.place] = 0
     left[SAN_JUAN] = own.san_juan
-    return [place for place, count in enumerate(left) if count]
+    left[BlackMarket.place] = 0
+    if left[QUARRY] <= COLUMN[building]:
+        left[QUARRY] = 0
+    if zoning(own, building):
+        left[ZoningOffice.place] = 0
+    places = [place for place, count in enumerate(left) if count]
+    return [
+        option
+        for place in places
+        for option in occupied_by(place, 0, left[place], own.nobles[place])
+    ]
 
 
 def begin(state: State, seat: int, missing: int) -> None:
@@ -65,18 +83,16 @@ def _give_good(state: State, seat: int, answer: Answer) -> None:
 
 
 def _ask_colonist(state: State, seat: int) -> None:
-    places = _colonists(state.seats[seat], state.building)
-    options = tuple([one for place in places for one in copies(place, 1)])
+    options = tuple(_colonists(state.seats[seat], state.building))
     state.ask(stages.GIVE_COLONIST, seat, options, 1, 1)
 
 
 def _give_colonist(state: State, seat: int, answer: Answer) -> None:
-    own, place = state.seats[seat], answer[0] // COPIES
-    if place == SAN_JUAN:
-        own.san_juan -= 1
-    else:
-        own.men[place] -= 1
-    state.supply += 1
+    place, occupant = divmod(answer[0], COPIES)
+    is_noble = occupant == NOBLE
+    state.seats[seat].take(place, is_noble)
+    state.nobles += is_noble
+    state.supply += not is_noble
     state.note("exchanged", seat, circles=answer)
 
 

@@ -2,10 +2,11 @@
 
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.building import CLASSES
-from puerto_rico.rules.buildings.tables import MILLS, PLACES
+from puerto_rico.rules.buildings.tables import MAYOR_TURN, MILLS, PLACES
 from puerto_rico.rules.circles import circles, free_in_city
 from puerto_rico.rules.codes import COPIES, copies
-from puerto_rico.rules.pieces import CORN, FIRST_BUILDING, NONE, QUARRY
+from puerto_rico.rules.phases import nobility
+from puerto_rico.rules.pieces import CORN, FIRST_BUILDING, NONE, QUARRY, SAN_JUAN
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import RUN, TAKE, State
 from tabletop.rules.question import Answer, Question
@@ -15,19 +16,25 @@ def begin(state: State) -> None:
     """First the privilege, then the ship, then each seat places its colonists."""
     state.push(stages.PLACE, state.clockwise(state.chooser))
     state.stack.append((stages.LAND, state.chooser))
+    for seat in reversed(state.clockwise(state.chooser)):
+        state.act(seat, MAYOR_TURN)
     state.stack.append((stages.COLONIST, state.chooser))
 
 
 def end(state: State) -> None:
-    """Fill the ship: a colonist for each empty circle on a building, one a seat.
+    """Fill the ship: one for each empty circle on a building, at least one a seat.
 
-    The game ends with the round if the supply has fewer.
+    A noble replaces a colonist. The game ends with the round if the supply has too few
+    colonists, but not with nobles in play.
     """
     wanted = max(len(state.seats), sum(map(free_in_city, state.seats)))
+    state.ship_nobles = min(1, state.nobles)
+    state.nobles -= state.ship_nobles
+    wanted -= state.ship_nobles
     state.ship = min(wanted, state.supply)
     state.supply -= state.ship
-    state.note("ship_filled", NONE, count=state.ship)
-    if state.ship < wanted:
+    state.note("ship_filled", NONE, count=state.ship, nobles=state.ship_nobles)
+    if state.ship < wanted and not state.options.has_nobles:
         state.end("colonists")
 
 
@@ -42,12 +49,14 @@ def _ask_privilege(state: State, seat: int) -> None:
 
 def _take_privilege(state: State, seat: int, answer: Answer) -> None:
     for _ in answer:
-        state.hire(seat, "mayor")
-        state.seats[seat].san_juan += 1
+        state.hire(seat, SAN_JUAN, "mayor")
 
 
 def _land(state: State, seat: int) -> None:
-    """Hand round the colonists of the ship, one by one."""
+    """Hand round the colonists of the ship, one by one; a noble is a choice."""
+    if state.ship_nobles:
+        nobility.land(state, seat)
+        return
     seats = len(state.seats)
     for turn, own in enumerate(state.clockwise(seat)):
         count = (state.ship - turn + seats - 1) // seats
@@ -73,6 +82,8 @@ def _place(state: State, seat: int, answer: Answer) -> None:
         own.men[option // COPIES] += 1
     if answer:
         state.note("placed", seat, circles=answer)
+    if any(own.nobles):
+        nobility.place(state, seat)
 
 
 # ---------------------------------------------------------------- a proposal

@@ -3,6 +3,10 @@
 from typing import Final
 
 from puerto_rico.rules import stages
+from puerto_rico.rules.buildings.new_buildings import (
+    ask_noble_guests,
+    move_noble_guests,
+)
 from puerto_rico.rules.buildings.tables import ASKING, BEFORE_TURN
 from puerto_rico.rules.phases import (
     builder,
@@ -103,6 +107,8 @@ TAKE[stages.ROLE] = _take_role
 RUN[stages.BEGIN_PHASE] = _begin_phase
 RUN[stages.CLOSE_PHASE] = _move_guests
 RUN[stages.END_PHASE] = _end_phase
+RUN[stages.GUEST_NOBLE] = ask_noble_guests
+TAKE[stages.GUEST_NOBLE] = move_noble_guests
 for _building in ASKING:
     RUN[_building.stage] = _building.ask
     TAKE[_building.stage] = _building.take

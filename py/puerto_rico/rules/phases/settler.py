@@ -4,6 +4,7 @@ from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.tables import (
     AFTER_TILE,
     BEFORE_TILE,
+    END_SETTLER,
     MAKES_FORESTS,
     TAKES_QUARRY,
     power,
@@ -15,7 +16,9 @@ from tabletop.rules.question import Answer
 
 
 def begin(state: State) -> None:
-    """Give each seat its turn; then a library brings a second tile."""
+    """Give each seat its turn; then library and hunting lodges act."""
+    for seat in reversed(state.clockwise(state.chooser)):
+        state.act(seat, END_SETTLER)
     state.stack.append((stages.SECOND_TILE, state.chooser))
     state.turns(stages.SETTLE)
 

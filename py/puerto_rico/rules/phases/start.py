@@ -30,10 +30,3 @@ def begin(state: State) -> None:
     rounds.next_turn(state)
     draft.begin(state)
     state.run()
-
-
-def dealt(options: Options, seed: int) -> State:
-    """A new game at its first question."""
-    state = fresh(options, seed)
-    begin(state)
-    return state

@@ -1,7 +1,14 @@
 """The trader phase: each seat may sell a barrel to the trading house."""
 
 from puerto_rico.rules import stages
-from puerto_rico.rules.buildings.tables import POSTS, SALE_BONUS, SELLS_SAME, power
+from puerto_rico.rules.buildings.nobles import sell_land
+from puerto_rico.rules.buildings.tables import (
+    AFTER_SALE,
+    POSTS,
+    SALE_BONUS,
+    SELLS_SAME,
+    power,
+)
 from puerto_rico.rules.codes import POST
 from puerto_rico.rules.pieces import NONE, PRICES, SHOP
 from puerto_rico.rules.state import RUN, TAKE, State
@@ -10,7 +17,7 @@ from tabletop.rules.question import Answer
 
 def begin(state: State) -> None:
     """Give each seat its turn."""
-    state.turns(stages.SELL)
+    state.turns(stages.TRADE)
 
 
 def end(state: State) -> None:
@@ -37,6 +44,11 @@ def sellable(state: State, seat: int) -> Answer:
     full = len(state.shop) == SHOP
     house = [good for good in held if good not in taken and not full]
     return tuple(house + [good + POST for good in held if power(own, POSTS)])
+
+
+def _begin_turn(state: State, seat: int) -> None:
+    state.act(seat, AFTER_SALE)
+    state.stack.append((stages.SELL, seat))
 
 
 def _ask(state: State, seat: int) -> None:
@@ -66,5 +78,7 @@ def _sell(state: State, seat: int, answer: Answer) -> None:
     state.note("sold", seat, good=good, doubloons=gain, cause=cause)
 
 
+RUN[stages.TRADE] = _begin_turn
 RUN[stages.SELL] = _ask
 TAKE[stages.SELL] = _sell
+TAKE[stages.SELL_LAND] = sell_land
