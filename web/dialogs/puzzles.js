@@ -97,8 +97,8 @@ const isStocked = (grade) => grade === "own" || game().puzzles !== undefined;
 const closed = ({ code, error }) =>
   error.id === "newer_code"
     ? html`<p role="status">${errorWords(error)}</p>`
-    : html`<p role="status">
-        ${t("mistake-gone")}
+    : html`<p class="row wrap" role="status">
+        <span>${t("mistake-gone")}</span>
         <button type="button" class="link" data-action="remove-mistake" @click=${() => removeMistake(code)}>
           ${t("mistake-remove")}
         </button>
