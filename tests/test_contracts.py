@@ -17,8 +17,7 @@ from sanjuan.ai.advisor import ADVISOR
 from sanjuan.ai.why.facts import REASONS
 from sanjuan.game_type import SAN_JUAN
 from sanjuan.knowledge.facts import Effect, EventFacts
-from sanjuan.page.catalogue import catalogue
-from sanjuan.page.facts import Catalogue
+from sanjuan.page.catalogue import Catalogue, catalogue
 from sanjuan.page.messages import Message, Reply
 from sanjuan.records.facts import Position, Save
 from sanjuan.rules.stages import NAMES

@@ -1,4 +1,4 @@
-/** The page's own types; engine/facts.d.ts has the types that cross between Python and the page. */
+/** The page's own types for any game; engine/facts.d.ts has those that cross between Python and the page. */
 import type { Findings, Player, Question, ReplayReply, Score, Table, Verdict } from "./engine/facts";
 
 export type * from "./engine/facts";
@@ -9,13 +9,6 @@ export type Args = Record<string, string | number>;
 export type OptionValues = Record<string, Choice | Choice[]>;
 
 type Choice = string | number | boolean;
-
-/** The average gains of a seat after an answer. */
-export interface Gains {
-  cards: number;
-  goods: number;
-  points: number;
-}
 
 /** A question to the person at the page, with its options. */
 export type Asked = Question & Required<Pick<Question, "options" | "low" | "high" | "source">>;

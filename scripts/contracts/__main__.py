@@ -7,21 +7,23 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_type_hints
 
 from contracts import schema, typescript
-from contracts.reading import record
+from contracts.reading import reachable, record
 from sanjuan.knowledge.facts import UsedUp, View
-from sanjuan.page.facts import Catalogue
-from sanjuan.page.messages import Reply
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
 from tabletop.advice.hint import HintFacts
 from tabletop.advice.review.facts import FindingsFacts
-from tabletop.page import messages
+from tabletop.page import messages, replies
+from tabletop.page.facts import CatalogueFacts, Table
 from tabletop.table.lessons.facts import LessonFacts
 from tabletop.table.puzzles import VerdictFacts
+from toolchain.games import GAMES, Game
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"
@@ -30,8 +32,12 @@ POSITION = ROOT / "docs" / "position.schema.json"
 LESSON = ROOT / "docs" / "lesson.schema.json"
 
 HEAD = (
-    "The types of all data between Python and the page. Made by `python -m contracts`: "
-    "change the types in py/."
+    "The types of any game in the data between Python and the page. Made by "
+    "`python -m contracts`: change the types in py/."
+)
+HEAD_OF_GAME = (
+    "The types of this game in the data between Python and the page. Made by "
+    "`python -m contracts`: change the types in py/."
 )
 TITLE = "A view of a game of San Juan"
 ABOUT = (
@@ -45,18 +51,38 @@ ABOUT_LESSON = (
 )
 
 Message: TypeAlias = messages.Message[Mapping[str, object]]
-MESSAGES: Final = {"Message": Message, "Reply": Reply}
+Reply: TypeAlias = replies.Reply[Table]
+UNIONS: Final = {"Message": Message, "Reply": Reply}
+WHOLE: Final = (CatalogueFacts, HintFacts, FindingsFacts, VerdictFacts)
+"""The types that no message and no reply has."""
 
 
 def files() -> dict[Path, str]:
     """The text of each generated file."""
-    whole = HintFacts, FindingsFacts, VerdictFacts
-    types = typescript.written(HEAD, MESSAGES, Catalogue, *whole)
+    house = typescript.written(HEAD, UNIONS, *WHOLE)
+    own = {game.page / "facts.d.ts": _facts_of(game) for game in GAMES}
     view = schema.schema(View, TITLE, ABOUT)
     position = named(json.loads(POSITION.read_text(encoding="utf-8")))
     lesson = schema.schema(LessonFacts, LESSON_TITLE, ABOUT_LESSON)
     schemas = {VIEW: view, POSITION: position, LESSON: lesson}
-    return {PAGE: types, **{path: _lines(one) for path, one in schemas.items()}}
+    return {
+        PAGE: house,
+        **own,
+        **{path: _lines(one) for path, one in schemas.items()},
+    }
+
+
+def _facts_of(game: Game) -> str:
+    """The types of a game alone: its tables, and its catalogue if it has one."""
+    entry: Any = getattr(import_module(game.module), game.address.split(":")[1])
+    roots = [get_type_hints(entry.facts)["return"]]
+    package = game.module.partition(".")[0]
+    if find_spec(f"{package}.page.catalogue"):
+        made = import_module(f"{package}.page.catalogue").catalogue
+        roots.append(get_type_hints(made)["return"])
+    kinds = reachable(*UNIONS.values(), *WHOLE)
+    above = typescript.Above("../../engine/facts", kinds)
+    return typescript.written(HEAD_OF_GAME, {}, *roots, above=above)
 
 
 def _lines(of: schema.Schema) -> str:

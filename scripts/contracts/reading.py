@@ -132,6 +132,20 @@ def reachable(*roots: Any) -> list[Any]:
     return list(found.values())
 
 
+def met_in(kind: Any) -> Iterator[Any]:
+    """The TypedDicts that the keys of one name."""
+    for hint in _hints(kind).values():
+        yield from _named(hint)
+
+
+def _named(kind: Any) -> Iterator[Any]:
+    if is_record(kind):
+        yield kind
+    elif not is_choice(kind):
+        for part in get_args(kind):
+            yield from _named(part)
+
+
 def _reach(kind: Any, found: dict[str, Any]) -> None:
     if is_record(kind):
         _reach_record(kind, found)

@@ -1,14 +1,15 @@
 """Writes the types of a border for the page."""
 
 import textwrap
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, get_args, get_origin
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, get_args, get_origin
 
 from contracts.reading import (
     Field,
     is_choice,
     is_record,
     is_union,
+    met_in,
     name_of,
     reachable,
     record,
@@ -24,10 +25,32 @@ _PLAIN: Final[dict[Any, str]] = {
 }
 
 
-def written(head: str, unions: Mapping[str, Any], *roots: type) -> str:
-    """The file: a line on top, every type met from the roots on, the named unions."""
-    kinds = reachable(*unions.values(), *roots)
-    parts = [f"/** {head} */", *("\n".join(_declared(kind)) for kind in kinds)]
+class Above(NamedTuple):
+    """The types of another file: its address, and the types themselves."""
+
+    address: str
+    kinds: Sequence[Any]
+
+
+NOTHING: Final = Above("", ())
+
+
+def written(
+    head: str, unions: Mapping[str, Any], *roots: Any, above: Above = NOTHING
+) -> str:
+    """The file: a line on top, every type met from the roots on, the named unions.
+
+    It imports the types that are `above`.
+    """
+    found = reachable(*unions.values(), *roots)
+    kinds = [kind for kind in found if kind not in above.kinds]
+    met = {name_of(one) for kind in kinds for one in met_in(kind)}
+    imported = sorted(met & {name_of(one) for one in above.kinds if one in found})
+    parts = [f"/** {head} */"]
+    if imported:
+        names = ", ".join(imported)
+        parts.append(f'import type {{ {names} }} from "{above.address}";')
+    parts += ["\n".join(_declared(kind)) for kind in kinds]
     parts += [f"export type {name} = {said(kind)};" for name, kind in unions.items()]
     return "\n\n".join(parts) + "\n"
 

@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 from sanjuan.page.catalogue import catalogue
-from sanjuan.page.facts import DeclaredOption
+from tabletop.page.facts import DeclaredOption
 from toolchain import languages
 from toolchain.bundle import bundle
 from toolchain.stage import STAGE, WEB, copy, font_file

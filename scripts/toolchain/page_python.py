@@ -29,6 +29,8 @@ NOT_FOR_PAGES: Final = (
     "sanjuan/explain/citations.py",
     "sanjuan/ai/why/facts.py",
     "sanjuan/page/messages.py",
+    "tabletop/page/beginnings.py",
+    "tabletop/page/facts.py",
     "tabletop/page/messages.py",
     "tabletop/page/replies.py",
     "sanjuan/rl/",

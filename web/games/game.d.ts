@@ -71,6 +71,8 @@ export interface OnTable {
 export interface Status {
   /** The part of the round. */
   where: string;
+  /** Whether a round has just begun, so that its banner is news. */
+  begins?: boolean;
   /** The warning that the end is near; `short` is for narrow windows. */
   warning?: { full: string; short: string };
 }

@@ -72,7 +72,7 @@ export function answersByPress() {
  * @param {import("../types").Table} table
  */
 export function preselection({ view: { question }, preselected }) {
-  return question?.options && !answersItself(/** @type {Asked} */ (question)) ? preselected : [];
+  return question?.options && !answersItself(/** @type {Asked} */ (question)) ? (preselected ?? []) : [];
 }
 
 /**

@@ -121,7 +121,7 @@ export const isCounted = ({ over, coach, players, save }) =>
  */
 function seatOf({ players, scores, winners, deeds }, seat) {
   const won = winners.includes(seat) ? 1 / winners.length : 0;
-  return { ...players[seat], ...scores[seat], deeds: { ...deeds[seat] }, won };
+  return { ...players[seat], ...scores[seat], deeds: { ...deeds?.[seat] }, won };
 }
 
 /** The digest that identifies the end of a game. @param {Table["save"]} save */

@@ -51,7 +51,7 @@ export interface DialogPart {
   name: string;
   title(open: Dialog, table: Table): string;
   /** A dialog that the start screen opens may get no table. */
-  draw(table: Table, open: Dialog): unknown;
+  draw(table: Table | null, open: Dialog): unknown;
 }
 
 /** A screen, which fills the page; web/screens/index.js lists all screens. */

@@ -4,11 +4,10 @@ Cards are physical cards, as in a view; as keys they are text. Facts that name n
 are public.
 """
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, TypeAlias, TypedDict
 
 from sanjuan.explain.facts import Forecast, Limit, Quote, Refusal
 from sanjuan.knowledge.facts import EventFacts, View
-from tabletop.advice.accuracy import Judgement
 from tabletop.table.facts import TableFacts
 
 Phase: TypeAlias = Literal["start", "choice", "role", "over"]
@@ -83,85 +82,3 @@ class Table(TableFacts[EventFacts], Briefing):
 
     view: View
     """The view of the viewer; until the viewer takes the device, the public view."""
-
-
-# ---------------------------------------------------------------- constant facts
-
-
-class Building(TypedDict):
-    """A building as it is printed."""
-
-    id: str
-    """Its id, in saves and everywhere outside the rules."""
-    cost: int
-    """The cost in cards."""
-    vp: int
-    """The printed points."""
-    group: Literal["P", "V", "M", "6"]
-    """Production, violet, monument, or great building."""
-    good: str | None
-    """The good that it produces; `customs` is a good without a kind."""
-    star: bool
-    """Whether its points depend on the table (★)."""
-    copies: list[int]
-    """By edition: the number of its cards."""
-    expansion: bool
-    """Whether it belongs to New Buildings."""
-    unverified: list[str]
-    """The figures whose sources are weak or disagree: `cost`, `vp`."""
-
-
-class DeclaredOption(TypedDict):
-    """An option other than the number of seats: one of its values, or a switch."""
-
-    name: str
-    """Its name in codes, addresses and records."""
-    values: NotRequired[list[str]]
-    """Its values; a switch has none."""
-    switch: NotRequired[bool]
-    """True for a switch, else left out."""
-    default: str | bool
-    """The value that a game has unless somebody chooses another."""
-
-
-class Catalogue(TypedDict):
-    """The facts that never change: cards, names and limits."""
-
-    buildings: list[Building]
-    """All buildings, in the order of the rule book."""
-    cards: list[int]
-    """By card: the number of the building it shows."""
-    roles: list[str]
-    """The roles; an option at a choice of roles is an index into this list."""
-    goods: list[str]
-    """The goods, the cheapest first; lists of prices follow this order."""
-    tiles: dict[str, list[int]]
-    """By price tile: the price of each good, in cards."""
-    editions: list[str]
-    """The editions that have a deck."""
-    options: list[DeclaredOption]
-    """The declared options, in the order of codes."""
-    levels: list[str]
-    """The levels of computer players, the weakest first."""
-    ladder: list[str]
-    """The levels that each win clearly more often than the one before."""
-    judgements: dict[Judgement, float]
-    """By judgement: the least loss that has this name, the lowest first."""
-    seats: list[int]
-    """The numbers of seats that a game may have."""
-    name_length: int
-    """The most letters that a player's name may have."""
-    file_size: int
-    """The most bytes that a file to read may have."""
-    places: int
-    """The number of buildings in a city that ends the game."""
-    near: int
-    """The number of buildings in a city from which the end is near."""
-    asked: dict[str, str]
-    """By question, source or hand limit: the number of the rule behind it."""
-    refused: dict[str, str]
-    """By reason, or by question and reason: the number of the rule behind it."""
-    game: str
-    """The first word of the game's codes."""
-    version: str
-    """The version of the game."""

@@ -10,7 +10,7 @@ import { roles } from "./roles.js";
 import { tray } from "./tray.js";
 
 /**
- * @param {import("../../types").Table} shown
+ * @param {import("./types").Table} shown
  * @param {unknown[]} given the inputs of the parts that ignore choices
  * @param {unknown} ask the prompt
  */

@@ -9,7 +9,7 @@ import { cardLabel, goodLabel } from "./label.js";
 import { reviewMarks } from "./reviewed.js";
 import { cardEffect, cardName, cardTitle } from "./words/names.js";
 
-/** @typedef {import("../../types").Building} Building */
+/** @typedef {import("./types").Building} Building */
 
 /**
  * A card with its state.

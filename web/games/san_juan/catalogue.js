@@ -1,7 +1,9 @@
-/** The building of each card, and the number of buildings that ends the game. */
-import { catalogue } from "../kit.js";
+/** The catalogue of San Juan: the building of each card, and the number of buildings that ends the game. */
+import { catalogue as ofAnyGame } from "../kit.js";
 
-/** @typedef {import("../../types").Building} Building */
+/** @typedef {import("./types").Building} Building */
+
+export const catalogue = /** @type {import("./types").Catalogue} */ (ofAnyGame);
 
 /** The building of an unknown card. @type {Building} */
 const blank = {

@@ -1,7 +1,7 @@
 /** The changes since the viewer's latest decision, derived from the events since then. */
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").Event} Event */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Event} Event */
 /** @typedef {"new" | "good" | "sold"} Change */
 /** @typedef {{ cards: Map<number, Change>, tiles: Set<string> }} Changes */
 

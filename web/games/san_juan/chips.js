@@ -5,8 +5,8 @@ import { points } from "../../parts/number.js";
 import { change, mine, t } from "../kit.js";
 import { lastPlace, nearPlace } from "./catalogue.js";
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").Seat} Seat */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Seat} Seat */
 
 /** @param {Seat} seat */
 export const handSizeOf = ({ hand }) => (Array.isArray(hand) ? hand.length : hand);

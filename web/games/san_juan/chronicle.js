@@ -5,7 +5,7 @@ import { house } from "./card.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /**
  * The cards built in one round, by seat.

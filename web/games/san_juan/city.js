@@ -16,8 +16,8 @@ import { choiceAmong, pressBuilding } from "./press.js";
 import { roleNow } from "./roles.js";
 import { cardName } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").Seat} Seat */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Seat} Seat */
 
 /**
  * @param {Table} table

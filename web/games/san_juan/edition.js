@@ -1,5 +1,6 @@
 /** The edition of the game, with or without New Buildings. */
 import { state, t } from "../kit.js";
+import { tableOnShow } from "./on_show.js";
 
 /** @typedef {import("../../types").OptionValues} OptionValues */
 
@@ -19,7 +20,7 @@ export const choices = (options) => [editionWords(options), ...(options.choose_f
 export const variantOf = (options) => (options.expansion ? `${editionIn(options)}+` : editionIn(options));
 
 /** The facts of every sentence: names differ between the editions. */
-export const facts = () => ({ edition: state.table?.view.options.edition ?? editionIn(state.form.options) });
+export const facts = () => ({ edition: tableOnShow()?.view.options.edition ?? editionIn(state.form.options) });
 
 /** The column of an option in tables for spreadsheets. @param {string} option */
 export const columnOf = (option) => (option === "expansion" ? "new_buildings" : option);

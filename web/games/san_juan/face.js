@@ -3,15 +3,18 @@ import { dashed, isFull, isPicked, picking, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { askedBy, refusedBy } from "./reading.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 /** @typedef {ReturnType<ReturnType<typeof import("./press.js").choiceAmong>>} Choice */
+
+/** The question of San Juan that takes several cards. */
+const asking = () => /** @type {import("./types").Asked | null} */ (picking());
 
 /**
  * @param {Table} table
  * @param {number} card
  */
 function reasonFor(table, card) {
-  const question = picking();
+  const question = asking();
   if (!question || question.options.includes(card)) return "";
   const reason = table.barred[card];
   return reason ? t(`reason-${dashed(reason.id)}`, reason.args) : "";
@@ -23,7 +26,7 @@ function reasonFor(table, card) {
  * @param {number} card
  */
 export function refusal(table, card) {
-  const question = picking();
+  const question = asking();
   if (question?.options.includes(card) && isFull() && !isPicked(card))
     return { why: t("picks-full", { count: question.high }), rule: askedBy(question) };
   const why = reasonFor(table, card);
@@ -37,7 +40,7 @@ export function refusal(table, card) {
  */
 export function faceOf(table, choice) {
   const { card, barred } = choice;
-  const price = picking()?.effect === "build" ? table.quotes[card]?.price : undefined;
+  const price = asking()?.effect === "build" ? table.quotes[card]?.price : undefined;
   const why = reasonFor(table, card);
   return { ...choice, building: buildingOf(card), price, why, barred: barred || why !== "" };
 }

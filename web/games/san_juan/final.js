@@ -12,7 +12,7 @@ import { places, worthIn } from "./city.js";
 import { lookAt } from "./press.js";
 import { tally } from "./scores.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /**
  * A city as a street by the water.
@@ -26,7 +26,7 @@ const street = ({ view }, seat) => html`<div class="street" aria-hidden="true">
 /** @type {import("../game").EndPicture} */
 export const picture = {
   draw: street,
-  words: ({ view }, seat) => t("skyline-alt", { count: view.seats[seat].buildings.length }),
+  words: (/** @type {Table} */ { view }, seat) => t("skyline-alt", { count: view.seats[seat].buildings.length }),
 };
 
 /** @param {number} card */

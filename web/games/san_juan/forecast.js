@@ -3,7 +3,7 @@ import { list, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { cardName } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /** A range of numbers, joined so that no line breaks inside it. @param {Record<string, number>} facts */
 const range = ({ low, high }) => (low === high ? String(low) : `${low}\u2060–\u2060${high}`);

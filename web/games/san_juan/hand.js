@@ -10,7 +10,7 @@ import { handSizeOf } from "./chips.js";
 import { faceOf } from "./face.js";
 import { choiceAmong } from "./press.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /** @param {Table} table */
 const cardsInHand = (table) => {

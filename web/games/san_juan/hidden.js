@@ -1,7 +1,7 @@
 /** The parts that the table leaves out: those that a lesson does not need yet, else those below the chosen detail. */
 import { state } from "../kit.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /** The parts left out, by detail. @type {Record<import("../../types").Settings["detail"], string[]>} */
 const LEFT_OUT = {

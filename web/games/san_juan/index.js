@@ -26,6 +26,9 @@ import { sentence } from "./words/events.js";
 import { given } from "./words/given.js";
 import { answerName, answerSaid, figures, reason, sentences } from "./words/reasons.js";
 
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Asked} Asked */
+
 /** @satisfies {import("../game").Game} */
 export const sanJuan = {
   id: "san_juan",
@@ -34,7 +37,7 @@ export const sanJuan = {
   table: { board, side: scores, status, banner: roundBegun, hidden },
   ask: {
     ...{ prompt: promptFor, instruction, lately, meanwhile, effect, rule: why, help },
-    detail: (table, question) => [sum(table, question), outcome(question)],
+    detail: (/** @type {Table} */ table, /** @type {Asked} */ question) => [sum(table, question), outcome(question)],
   },
   words: { facts, event: sentence, answer: answerName, answerSaid, given, sentences, figures, reason },
   thing: { draw: oneCard, open: lookAt },

@@ -3,8 +3,8 @@
 import { list, plain, t } from "../kit.js";
 import { sentence } from "./words/events.js";
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").Event} Event */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Event} Event */
 
 /**
  * @param {Table} table
@@ -52,7 +52,7 @@ export function meanwhile(table) {
 
 /**
  * @param {Table} table
- * @param {import("../../types").Asked | null} question
+ * @param {import("./types").Asked | null} question
  */
 export function lately(table, question) {
   if (!question) return "";

@@ -1,13 +1,15 @@
 /** The prices known so far, the next first, and the two piles. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { catalogue, change, state, t } from "../kit.js";
+import { change, t } from "../kit.js";
 import { cardBack } from "./card.js";
+import { catalogue } from "./catalogue.js";
 import { changesOf } from "./changes.js";
 import { goodWord } from "./good.js";
+import { tableOnShow } from "./on_show.js";
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").View} View */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").View} View */
 
 /**
  * @param {View} view
@@ -29,7 +31,7 @@ const priceList = (prices) =>
 
 /** The range of prices of each good under the next tile, which is face down. */
 const expected = () =>
-  (state.table?.expected ?? []).map(([low, high]) => (low === high ? low : t("price-range", { low, high })));
+  (tableOnShow()?.expected ?? []).map(([low, high]) => (low === high ? low : t("price-range", { low, high })));
 
 const unseen = () => html`<span class="unseen" aria-hidden="true">${t("tile-unknown.mark")}</span
   ><span class="sr">${t("tile-unknown")}</span>`;
@@ -54,7 +56,8 @@ function named(view, name, place) {
 function tile(view, name, place) {
   const prices = name === null ? undefined : catalogue.tiles[name];
   const now = place === 0 && view.tile !== null;
-  const changed = name !== null && state.table !== null && changesOf(state.table).tiles.has(name);
+  const table = tableOnShow();
+  const changed = name !== null && table !== null && changesOf(table).tiles.has(name);
   return html`<li class="tile" data-what=${named(view, name, place)} ?data-changed=${changed} ?data-now=${now} ?data-unknown=${!prices}>
     <b class="when">${when(view, place)}${changed ? html` <span class="changed">${t("changed-new")}</span>` : nothing}</b>
     ${prices || place === 0 ? priceList(prices ?? expected()) : unseen()}
@@ -80,7 +83,7 @@ const piles = ({ pile, discard }) => html`<div class="piles">
 export const allPrices = () => html`<button
   type="button"
   class="button plain all"
-  data-what=${state.table?.view.tile ? "price-now" : "price-next"}
+  data-what=${tableOnShow()?.view.tile ? "price-now" : "price-next"}
   @click=${() => change({ dialog: { name: "prices" } })}
 >
   ${t("tiles-all")}

@@ -5,7 +5,7 @@ import { handCard } from "./card.js";
 import { faceOf } from "./face.js";
 import { choiceAmong } from "./press.js";
 
-/** @param {import("../../types").Table} table */
+/** @param {import("./types").Table} table */
 export function offer(table) {
   if (!table.offered.length) return nothing;
   const choice = choiceAmong(table.offered);

@@ -10,7 +10,7 @@ import { goodLabel } from "./label.js";
 import { roleNow } from "./roles.js";
 import { broken } from "./sum.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /**
  * The cost of one of the viewer's cards now.

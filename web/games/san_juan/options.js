@@ -1,7 +1,8 @@
 /** The fields of the options: edition, New Buildings, start. */
 import { html } from "lit-html";
 import { oneOf, onOff } from "../../parts/field.js";
-import { catalogue, dashed, setOptions, state, t } from "../kit.js";
+import { dashed, setOptions, state, t } from "../kit.js";
+import { catalogue } from "./catalogue.js";
 import { editionIn } from "./edition.js";
 
 /** @param {string} edition */

@@ -33,7 +33,7 @@ function known(name) {
 
 /**
  * The outcome of keeping or giving up cards at no price. An empty line keeps its height, so that nothing moves.
- * @param {import("../../types").Asked} question
+ * @param {import("./types").Asked} question
  */
 export function outcome({ name, effect, priced, low }) {
   if (priced || !["keep", "give_up"].includes(effect)) return nothing;

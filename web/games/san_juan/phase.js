@@ -4,7 +4,7 @@ import { lastPlace } from "./catalogue.js";
 import { roleNow } from "./roles.js";
 import { roleName } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /**
  * The current part of the round.
@@ -35,4 +35,8 @@ function warning(table) {
 }
 
 /** @param {Table} table */
-export const status = (table) => ({ where: phase(table), ...warning(table) });
+export const status = (table) => ({
+  where: phase(table),
+  begins: table.phase === "start",
+  ...warning(table),
+});

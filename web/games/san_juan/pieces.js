@@ -3,7 +3,7 @@ import { at } from "../../parts/place.js";
 import { state } from "../kit.js";
 import { on } from "./place.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 const OWN = on("city", "hand", "tray", "offer");
 const DISCARD = "[data-pile=discard] > :first-child";

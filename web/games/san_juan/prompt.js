@@ -3,14 +3,15 @@ import { margin } from "../../parts/winner.js";
 import { alone, calledAt, dashed, has, plain, preselection, state, t } from "../kit.js";
 import { buildingOf } from "./catalogue.js";
 import { gainTwice } from "./forecast.js";
+import { tableOnShow } from "./on_show.js";
 import { askedBy, ruleLink } from "./reading.js";
 import { roleNow } from "./roles.js";
 import { income } from "./sum.js";
 import { sentence } from "./words/events.js";
 import { cardEffect, cardName, roleName, theCard } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").Asked} Asked */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Asked} Asked */
 
 /** @param {number} card */
 function named(card) {
@@ -37,14 +38,15 @@ function moment(table) {
  */
 function facts(question) {
   const { high, source, options } = question;
-  const { limit = null, offered = [] } = state.table ?? {};
+  const table = tableOnShow();
+  const { limit = null, offered = [] } = table ?? {};
   return {
     count: high,
     ...(typeof source === "number" ? named(source) : {}),
     source: typeof source === "string" ? source : "",
     limit: limit ? t(`limit-${limit.id}`, limit.args) : "",
     offered: offered.some((card) => options.includes(card)) ? "yes" : "no",
-    ...(state.table ? moment(state.table) : {}),
+    ...(table ? moment(table) : {}),
   };
 }
 

@@ -1,6 +1,8 @@
 /** Links into the book: each card, each rule and each part has its own address. */
 import { html } from "lit-html";
-import { catalogue, change, spoken, state, t } from "../kit.js";
+import { change, spoken, state, t } from "../kit.js";
+import { catalogue } from "./catalogue.js";
+import { tableOnShow } from "./on_show.js";
 
 /** The text searched for, and the pages that led to the open one. @typedef {{ search?: string, trail?: string[] }} Way */
 /** @typedef {import("../../state/state").Dialog<Way>} Open */
@@ -43,11 +45,11 @@ export const ruleLink = (rule, label = t("book-rule", { title: ruleTitle(rule) }
   html`<a class="cited" href="#rule=${rule}" @click=${opens(`rule=${rule}`)}>${label}</a>`;
 
 /** The hand limit behind a question, if it is one. @param {unknown} source */
-const limitOf = (source) => (source === "hand_limit" ? state.table?.limit?.id : source);
+const limitOf = (source) => (source === "hand_limit" ? tableOnShow()?.limit?.id : source);
 
 /**
  * The rule behind a question.
- * @param {import("../../types").Asked} question
+ * @param {import("./types").Asked} question
  */
 export const askedBy = ({ name, source }) => catalogue.asked[String(limitOf(source))] ?? catalogue.asked[name];
 

@@ -15,15 +15,15 @@ import { governorWheel } from "./governor.js";
 import { roleNow } from "./roles.js";
 import { cardName, goodName } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").Seat} Seat */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Seat} Seat */
 
 /** @param {Seat} seat */
 const goodsOf = ({ buildings }) => buildings.filter(({ good }) => good).map(({ id }) => buildingNamed(id).good ?? "");
 
 /**
  * The building at each place, or none: free places take room, too.
- * @param {import("../../types").Standing[]} buildings
+ * @param {import("./types").Standing[]} buildings
  */
 const onPlaces = (buildings) =>
   Array.from({ length: Math.max(lastPlace(), buildings.length) }, (_, place) => buildings[place]);

@@ -3,29 +3,17 @@ import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
-import {
-  catalogue,
-  change,
-  isAdvised,
-  isOption,
-  isPicked,
-  isYou,
-  marksOn,
-  mine,
-  nameOf,
-  person,
-  pick,
-  state,
-  t,
-} from "../kit.js";
+import { change, isAdvised, isOption, isPicked, isYou, marksOn, mine, nameOf, person, pick, state, t } from "../kit.js";
+import { catalogue } from "./catalogue.js";
 import { gain, gainOtherwise, gainSaid, gainShort } from "./forecast.js";
 import { isHidden } from "./hidden.js";
+import { tableOnShow } from "./on_show.js";
 import { ruleLink } from "./reading.js";
 import { reviewMarks, reviewSaid } from "./reviewed.js";
 import { isOfRoles } from "./subject.js";
 import { roleName, roleTitle } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /**
  * The role in play.
@@ -182,11 +170,11 @@ export const roleList = () => html`<dl class="rolelist">
     (role) =>
       html`<div>
         <dt data-what="role" data-of=${role}><span class="emblem">${icon(role, "shape")}</span>${roleName(role)}</dt>
-        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b>${promise(state.table, role)}</dd>
+        <dd>${t(`role-${role}.action`)} <b>${t(`role-${role}.privilege`)}</b>${promise(tableOnShow(), role)}</dd>
       </div>`,
   )}
 </dl>`;
 
-/** The help with the choice of a role. @param {import("../../types").Asked} question */
+/** The help with the choice of a role. @param {import("./types").Asked} question */
 export const help = ({ form }) =>
   form === "one" ? { title: t("roles-help"), open: () => change({ dialog: { name: "roles" } }) } : null;

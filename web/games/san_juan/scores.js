@@ -6,7 +6,7 @@ import { seal } from "../../parts/seal.js";
 import { styled } from "../../parts/styled.js";
 import { change, dashed, mine, nameOf, pointsOpen, t } from "../kit.js";
 
-/** @typedef {import("../../types").Table} Table */
+/** @typedef {import("./types").Table} Table */
 
 /**
  * @param {Table} table

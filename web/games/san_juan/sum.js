@@ -7,9 +7,9 @@ import { goodWord } from "./good.js";
 import { cards } from "./number.js";
 import { theCard } from "./words/names.js";
 
-/** @typedef {import("../../types").Table} Table */
-/** @typedef {import("../../types").Quote} Quote */
-/** @typedef {import("../../types").Part} Part */
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Quote} Quote */
+/** @typedef {import("./types").Part} Part */
 
 const EMBLEMS = /** @type {Record<string, string>} */ ({ goods: "producer" });
 
@@ -84,7 +84,7 @@ const length = ({ paid }, { parts, left }) =>
 /**
  * The line of a price or a sale. An empty line keeps its height, so that nothing moves.
  * @param {Table} table
- * @param {import("../../types").Asked} question
+ * @param {import("./types").Asked} question
  */
 export function sum(table, { priced }) {
   if (!priced) return nothing;

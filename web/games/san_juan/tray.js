@@ -6,7 +6,7 @@ import { dashed, picking, state, t } from "../kit.js";
 import { row } from "./hand.js";
 import { allPrices } from "./market.js";
 
-/** @param {import("../../types").Table} table */
+/** @param {import("./types").Table} table */
 export function tray(table) {
   const cards = table.tray;
   const question = picking() ?? (state.puzzle ?? state.replay)?.table.view.question;

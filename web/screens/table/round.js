@@ -11,7 +11,7 @@ const TURNS = 3;
 
 /** Only a round that has just begun is news, not one of a resumed game. @param {HTMLElement} banner */
 function show(banner) {
-  if (state.table?.phase === "start")
+  if (state.table && game().table.status(state.table).begins)
     banner.animate({ visibility: ["visible", "visible"] }, TURNS * state.settings.pace);
 }
 

@@ -5,7 +5,7 @@ import { cardLink } from "./sentence.js";
 import { html, kit } from "./with.js";
 import won from "./won.json" with { type: "json" };
 
-/** @typedef {import("../../../types").Building} Building */
+/** @typedef {import("../types").Building} Building */
 
 /** The ruling on uncertain figures. */
 const UNCERTAIN = "rule=ruling-figures";

@@ -6,7 +6,7 @@ import { marker, searcher } from "./search.js";
 import { cardLink, headingOf, marked, parted } from "./sentence.js";
 import { html, kit } from "./with.js";
 
-/** @typedef {import("../../../types").Building} Building */
+/** @typedef {import("../types").Building} Building */
 /** @typedef {import("./rules.js").Entry} Entry */
 /** @typedef {import("./sentence.js").IsFound} IsFound */
 /** @typedef {{ id: string, draw: (isFound: IsFound) => unknown }} Found */

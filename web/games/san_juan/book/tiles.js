@@ -1,7 +1,7 @@
 /** All cards as tiles, by sort: a tile leads to the page of its card. */
 import { html, kit } from "./with.js";
 
-/** @typedef {import("../../../types").Building} Building */
+/** @typedef {import("../types").Building} Building */
 
 /** The groups of cards, each with its test. @type {[string, (building: Building) => boolean][]} */
 const SORTS = [

@@ -8,7 +8,6 @@ import { focusOn, intoView } from "../../../parts/view.js";
 import {
   adoptPart,
   attributesOf,
-  catalogue,
   change,
   commas,
   language,
@@ -21,7 +20,7 @@ import {
   tell,
 } from "../../kit.js";
 import { cardBack, cardTile, fullCard, house, pictureCard } from "../card.js";
-import { buildingNamed, buildingOf, isBuilding } from "../catalogue.js";
+import { buildingNamed, buildingOf, catalogue, isBuilding } from "../catalogue.js";
 import { facts } from "../edition.js";
 import { goodMark } from "../good.js";
 import { governorWheel } from "../governor.js";

@@ -19,7 +19,7 @@ const cardIn = ({ about }) => about?.card ?? 0;
 export const title = (open) => cardName(buildingOf(cardIn(open)).id);
 
 /**
- * @param {import("../../../types").Table | null} table
+ * @param {import("../types").Table | null} table
  * @param {Open} open
  */
 export function draw(table, open) {

@@ -7,7 +7,7 @@ import { cityTitle, places, worthIn } from "../city.js";
 import { pressBuilding } from "../press.js";
 import { stock } from "../rivals.js";
 
-/** @typedef {import("../../../types").Table} Table */
+/** @typedef {import("../types").Table} Table */
 
 /** @typedef {import("../../../state/state").Dialog<{ seat: number }>} Open */
 

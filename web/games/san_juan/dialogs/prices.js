@@ -7,5 +7,5 @@ export const name = /** @type {const} */ ("prices");
 
 export const title = () => t("tiles-all");
 
-/** @param {import("../../../types").Table} table */
+/** @param {import("../types").Table} table */
 export const draw = ({ view }) => html`<p class="soft">${t("tiles-note")}</p>${tiles(view)}`;

@@ -8,7 +8,7 @@ export const name = /** @type {const} */ ("roles");
 export const title = () => t("roles-help");
 
 /**
- * @param {import("../../../types").Table | null} table
+ * @param {import("../types").Table | null} table
  * @param {import("../../../state/state").Dialog<{ role: string }>} open the role that a person tried to take
  */
 export const draw = (table, { about }) => html`${roleRefusal(table, about?.role)}${roleList()}`;

@@ -6,5 +6,5 @@ export const name = /** @type {const} */ ("scores");
 
 export const title = () => t("points-parts");
 
-/** @param {import("../../../types").Table} table */
+/** @param {import("../types").Table} table */
 export const draw = (table) => (pointsOpen(table) ? tally(table) : t("points-hidden"));

@@ -5,7 +5,7 @@ import { handSizeOf } from "../chips.js";
 import { openBook } from "../reading.js";
 import { goodName, roleName } from "../words/names.js";
 
-/** @typedef {import("../../../types").Table} Table */
+/** @typedef {import("../types").Table} Table */
 /** @typedef {import("../../../types").Args} Args */
 
 /**
@@ -74,10 +74,11 @@ const EXPLANATIONS = {
 
 /**
  * An explanation with its facts; the seat is the viewer's if the part belongs to no seat.
- * @param {Table} table
+ * @param {import("../../../types").Table} shown
  * @param {Omit<import("../../../state/state").What, "touring">} about
  */
-export function explained(table, { id, of, seat }) {
+export function explained(shown, { id, of, seat }) {
+  const table = /** @type {Table} */ (shown);
   const { rule, facts } = EXPLANATIONS[id];
   const whose = seat ?? mine(table);
   const more = rule ? () => openBook(`rule=${rule}`) : null;

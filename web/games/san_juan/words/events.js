@@ -1,25 +1,11 @@
 /** An event of the game in words, with its names marked. */
 
-import {
-  called,
-  catalogue,
-  dashed,
-  handOpen,
-  has,
-  isYou,
-  list,
-  listed,
-  mention,
-  nameOf,
-  person,
-  t,
-  tell,
-} from "../../kit.js";
-import { buildingOf, isBuilding } from "../catalogue.js";
+import { called, dashed, handOpen, has, isYou, list, listed, mention, nameOf, person, t, tell } from "../../kit.js";
+import { buildingOf, catalogue, isBuilding } from "../catalogue.js";
 import { cardName, goodName, roleName, theMarkedCard } from "./names.js";
 
-/** @typedef {import("../../../types").Table} Table */
-/** @typedef {import("../../../types").Event} Event */
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Event} Event */
 /** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
 /** @typedef {Record<string, string | number | Sentence>} Facts */
 
@@ -63,7 +49,7 @@ function causeWord(cause) {
 const priceWords = (prices) =>
   list(prices.map((price, k) => t("good-price", { good: goodName(catalogue.goods[k]), price })));
 
-/** @typedef {import("../../../types").Event["args"]} Args */
+/** @typedef {import("../types").Event["args"]} Args */
 /** @typedef {(value: unknown, seen: boolean) => string | Sentence} Say */
 
 /**

@@ -4,7 +4,7 @@ import { commas, dashed, has, list, person, state, t } from "../../kit.js";
 import { buildingNamed } from "../catalogue.js";
 import { cardName, goodName, roleName, theCard } from "./names.js";
 
-/** @typedef {import("../../../types").Gains} Gains */
+/** @typedef {import("../types").Gains} Gains */
 /** @typedef {import("../../../types").Told} Reason */
 
 /**
