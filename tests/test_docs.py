@@ -24,7 +24,8 @@ PICTURES: Final = (".png", ".webp", ".jpg", ".gif")
 MOST_PICTURES: Final = 6
 PLAIN: Final = (
     *("README.md", "SECURITY.md", "CONTRIBUTING.md", "docs/README.md"),
-    *("docs/architecture.md", "docs/embedding.md", "docs/fairness.md"),
+    *("docs/adding-a-game.md", "docs/architecture.md", "docs/embedding.md"),
+    "docs/fairness.md",
     *("docs/glossary.md", "docs/hosting.md", "docs/lessons.md", "docs/players.md"),
     *("docs/positions.md", "docs/python.md", "docs/records.md"),
     "docs/translating.md",

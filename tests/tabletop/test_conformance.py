@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from every_game import GAMES, KINDS
+from every_game import GAMES, KINDS, WAYS
 
 from tabletop.record.game import Game
 from tabletop.rules.ranking import rank, unrank
@@ -18,6 +18,7 @@ from tabletop.table.seating import default_seating
 from tabletop.table.table import Table
 
 PLIES, FEW = 24, 60
+BREADTH, DEEP, EVERY = 3, 4, 7
 
 pytestmark = pytest.mark.parametrize("name", [kind.name for kind in KINDS])
 
@@ -157,6 +158,25 @@ def test_a_game_dealt_anew_looks_the_same_and_its_save_loads(name: str) -> None:
 
 
 # ---------------------------------------------------------------- questions
+
+
+def ways(state: Any, answers: int) -> int:
+    """The ways to give that many answers, each one of the first few, and then any."""
+    if state.question is None:
+        return 1
+    if not answers:
+        return int(state.question.count())
+    found = 0
+    for answer in islice(state.question, BREADTH):
+        after = state.copy()
+        after.step(answer)
+        found += ways(after, answers - 1)
+    return found
+
+
+def test_a_game_can_go_as_many_ways_as_before(name: str) -> None:
+    after = islice(moments(name), 0, PLIES, EVERY)
+    assert [ways(game._state, DEEP) for game in after] == WAYS[name]
 
 
 def test_each_listed_answer_is_legal_and_leads_on(name: str) -> None:
