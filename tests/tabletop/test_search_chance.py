@@ -123,6 +123,12 @@ def test_a_search_of_an_endless_game_ends_at_its_horizon(kind: type[Loop]) -> No
     assert search.run().finish() in search.question
 
 
+def test_a_search_ends_where_no_question_branches() -> None:
+    search = advisor(Loop).search({}, Random(1), Budget(6, horizon=9))
+    search._branching = ()
+    assert search.run().finish() in search.question
+
+
 def test_a_playout_of_an_endless_game_ends_at_its_horizon() -> None:
     guide: Guide[Die] = blind_guide(Random(1), lambda state: [1.0, 0.0], horizon=9)
     search = advisor(Loop).search({}, Random(1), Budget(1, horizon=9))

@@ -211,11 +211,13 @@ class Search(Generic[S]):
             path.append(edge)
 
     def _pass_by(self, state: S) -> Question | None:
-        """Answer by the policy until a question branches; return that question."""
-        question = state.question
+        """Answer by the policy to a question that branches, the end or the horizon."""
+        question, left = state.question, self._horizon
         while question is not None and question.stage not in self._branching:
+            if left == 0:
+                return None
             state.step(self._policy.answer(state))
-            question = state.question
+            question, left = state.question, left - 1
         return question
 
     def _expand(self, node: Node, state: S, question: Question) -> list[Edge]:
