@@ -126,10 +126,12 @@ class State(flow.Flow):
     ) -> None:
         """Pose a question; take the answer silently if there is only one (R20)."""
         # Most questions are clear at once; `pose` alone would slow every decision.
-        if high == 0:
-            self.takes[stage](self, seat, ())
-        elif low != high:
+        if low != high:
             self.question = Question(seat, stage, options, low, high, source, laden)
+        elif low == 0:
+            TAKE[stage](self, seat, ())
+        elif low == len(options):
+            TAKE[stage](self, seat, tuple(sorted(options)))
         else:
             self.pose(Question(seat, stage, options, low, high, source, laden))
 
