@@ -27,8 +27,8 @@ ORDER = {
         *("rl", "__main__"),
     ),
     "puerto_rico": (
-        *("rules", "knowledge", "records", "game", "__init__", "transcript"),
-        "game_type",
+        *("rules", "knowledge", "explain", "records", "game", "__init__"),
+        *("transcript", "game_type"),
     ),
 }
 """By package: a file imports only from rooms before its own, and from its own.

@@ -6,6 +6,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, cast
 
+from puerto_rico.explain import quotes
+from puerto_rico.explain.facts import Quote
 from puerto_rico.knowledge.determinize import determinize
 from puerto_rico.knowledge.facts import View
 from puerto_rico.knowledge.view import sees_points, view
@@ -20,7 +22,7 @@ from puerto_rico.rules.state import State
 from tabletop.base.errors import PositionError
 from tabletop.base.json_limits import parse_limited
 from tabletop.base.rng import Chance
-from tabletop.base.validation import Fields
+from tabletop.base.validation import Fields, checked_seat
 from tabletop.record import game
 from tabletop.rules.game_def import GameDef
 from tabletop.rules.scoring import Rank, Score, Standing, ranking
@@ -166,6 +168,16 @@ class Game(game.Game[State]):
         Raises QueryError if there is no such seat.
         """
         return cast(View, super().view(seat))
+
+    def explain(self, seat: int, building: int | str) -> Quote:
+        """Price a building for a seat, with the reason if the seat cannot build it.
+
+        The parts of the price add up to it. `building` is a building's id or number.
+        The builder's privilege counts for the seat that has chosen the latest role.
+        Raises QueryError for a seat or a building that does not exist.
+        """
+        number = checked_seat(seat, self.seats)
+        return quotes.quote(self._state, number, quotes.find(building))
 
     # ------------------------------------------------------------ saving
 

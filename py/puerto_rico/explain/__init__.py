@@ -1,0 +1,1 @@
+"""The reasons of prices and refusals."""
