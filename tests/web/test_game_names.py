@@ -30,17 +30,16 @@ LISTS: Final = {"games/index.js", "games/late.js"}
 NAMED: Final = {
     *("site/names.js", "site/scripts.js", "games/cards.js"),
     *("embed/host/drawn.js", "embed/host/element.js", "embed/host/embed.js"),
-    *("embed/protocol.js", "engine/loading/python.js"),
-    *("screens/statistics/files.js", "screens/statistics/game_log.js"),
+    "embed/protocol.js",
 }
-"""The name of the whole page: in stored data, in its element for host pages, in files
-for other programs."""
+"""The name of the whole page: in stored data, in its element for host pages."""
 
 ORDINARY: Final = {"keep", "kept", "won"}
 """Questions and events whose names are words for anything."""
 
-OFFERED: Final = {"data-part"}
-"""A row of points, at which the coach of any game may point."""
+OFFERED: Final = {"data-keeps-key", "data-part"}
+"""What a part of any game may have: a key while it stands for no option, the name of a
+row of points at which a coach may point."""
 
 OF_THEIR_OWN: Final[dict[str, set[str]]] = {
     "dialogs/settings.js": {"scores"},
@@ -54,14 +53,8 @@ offer to install."""
 LEFT: Final[dict[str, set[str]]] = {
     "actions/links.js": {"book"},
     "dialogs/explanation.js": {"data-card", "data-role"},
-    "effects/motion.js": {"rivals", "roles"},
-    "input/focus.js": {"city", "hand", "offer", "roles", "tray"},
-    "input/keycaps.js": {"data-card", "data-open", "data-option"},
-    "input/keys.js": {"data-card", "data-option"},
     "input/peek.js": {"card", "data-card", "hand"},
     "input/pointing.js": {"data-card"},
-    "input/roving.js": {"data-open"},
-    "screens/table/ask.js": {"roles"},
     "state/address.js": {"book", "card"},
 }
 """By script: the parts of San Juan that it still names. The list only shrinks."""
