@@ -13,8 +13,10 @@ KINDS: Final[list[GameType[Any, Any]]] = [SAN_JUAN, PUERTO_RICO, DUEL, LUCKY_MAR
 GAMES: Final = Registry(*KINDS)
 WAYS: Final = {
     "sanjuan": [405, 96, 168, 257],
-    "puerto_rico": [1878, 853, 621, 405],
     "duel": [1458, 1026],
     "lucky_market": [157771152, 6, 14, 10],
 }
-"""By game: the ways to give 5 answers at some moments, 4 of them among the first 3."""
+"""By game whose rules stand: the ways to give 5 answers at some moments.
+
+Four of them are among the first three of their questions.
+"""
