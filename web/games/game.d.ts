@@ -121,6 +121,8 @@ export interface Thing {
   draw(table: Table | null, thing: number): Drawn;
   /** Opens its dialog. */
   open(thing: number): void;
+  /** Whether the page shows all of it, so that a peek would tell nothing. */
+  isWhole?(thing: number): boolean;
 }
 
 /** The pieces that move between two tables. */

@@ -5,7 +5,6 @@
 
 import { html, nothing, render } from "lit-html";
 import { game } from "../games/index.js";
-import { at } from "../parts/place.js";
 import { state } from "../state/store.js";
 import { beside, fetchAll, wordsAt } from "./what.js";
 
@@ -26,15 +25,6 @@ function lift(content) {
 }
 
 /**
- * Whether a card of the hand already shows its whole text.
- * @param {number} card
- */
-const tellsAll = (card) =>
-  [...document.querySelectorAll(`${at("hand")} [data-card="${card}"] [data-rule]`)].some((rule) =>
-    rule.checkVisibility(),
-  );
-
-/**
  * Places the peek beside the card if there is room, and never outside the window.
  * @param {DOMRect} at
  */
@@ -51,7 +41,7 @@ function place(at) {
  * @param {DOMRect} at its box
  */
 export function showPeek(card, at) {
-  if (state.dialog?.name === "card" || tellsAll(card)) return;
+  if (game().thing?.isWhole?.(card)) return;
   lift(game().thing?.draw(state.table, card) ?? nothing);
   place(at);
 }

@@ -7,7 +7,7 @@ import { harbour } from "./harbour.js";
 import { hidden } from "./hidden.js";
 import { lately, meanwhile } from "./lately.js";
 import { COURSE, LESSONS, lesson } from "./lessons/index.js";
-import { oneCard } from "./onecard.js";
+import { isWhole, oneCard } from "./onecard.js";
 import { options } from "./options.js";
 import { outcome } from "./outcome.js";
 import { roundBegun, status } from "./phase.js";
@@ -40,7 +40,7 @@ export const sanJuan = {
     detail: (/** @type {Table} */ table, /** @type {Asked} */ question) => [sum(table, question), outcome(question)],
   },
   words: { facts, event: sentence, answer: answerName, answerSaid, given, sentences, figures, reason },
-  thing: { draw: oneCard, open: lookAt },
+  thing: { draw: oneCard, open: lookAt, isWhole },
   motion: { pieces, goals, origin },
   sounds: TUNES,
   keys: SHORTCUTS,

@@ -1,16 +1,23 @@
 /** One card in full, with its good, its cost now and the reason why it cannot be chosen. */
 import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
-import { handOpen, t } from "../kit.js";
+import { handOpen, state, t } from "../kit.js";
 import { fullCard } from "./card.js";
 import { buildingNamed, buildingOf } from "./catalogue.js";
 import { refusal } from "./face.js";
 import { worksIn } from "./forecast.js";
 import { goodLabel } from "./label.js";
+import { on } from "./place.js";
 import { roleNow } from "./roles.js";
 import { broken } from "./sum.js";
 
 /** @typedef {import("./types").Table} Table */
+
+/** The texts of a card in the hand. @param {number} card */
+const textsOf = (card) => [...document.querySelectorAll(`${on("hand")} [data-card="${card}"] [data-rule]`)];
+
+/** Whether a dialog or the hand shows the whole text of a card. @param {number} card */
+export const isWhole = (card) => state.dialog?.name === "card" || textsOf(card).some((text) => text.checkVisibility());
 
 /**
  * The cost of one of the viewer's cards now.
