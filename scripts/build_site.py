@@ -7,20 +7,21 @@ content, so a host may let browsers keep them for ever.
 import json
 import re
 import shutil
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 import build_wheel
-from sanjuan.page.catalogue import catalogue
-from toolchain import in_page, languages, one_file, pyodide_files
+from toolchain import facts, in_page, languages, one_file, pyodide_files
 from toolchain.archive import pack
-from toolchain.bundle import bundle, bundle_in_parts
+from toolchain.bundle import bundle
 from toolchain.embed import EXAMPLES, place_embed, place_examples
 from toolchain.games import GAMES
 from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
 from toolchain.install import place_install
 from toolchain.offline import place_service_worker
+from toolchain.page_script import bundle_page
 from toolchain.policy import with_policy
 from toolchain.runtime import place_runtime
 from toolchain.stage import (
@@ -87,15 +88,17 @@ class Scripts(NamedTuple):
     """The page's own script and its styles, by name, and what comes along with them."""
 
     named: dict[str, Path]
-    shared: list[Path]
+    games: dict[str, list[Path]]
+    owned: dict[str, list[Path]]
     worker: Path
     languages: str
 
     def early(self) -> dict[str, object]:
-        """The games, the addresses of worker and sentences, for `web/early.js`."""
+        """The games, and the addresses of files, for `web/early.js`."""
         known = json.loads(self.languages)
         first = {tag: _first(spoken["files"]) for tag, spoken in known.items()}
-        games = [game.card() for game in GAMES]
+        scripts = {id: [*map(from_page, paths)] for id, paths in self.games.items()}
+        games = [{**game.card(), "scripts": scripts[game.id]} for game in GAMES]
         worker = from_page(self.worker)
         return {"worker": worker, "games": games, "sentences": first}
 
@@ -113,11 +116,33 @@ def place_scripts(runtime: dict[str, object]) -> Scripts:
     names = {
         "WORKER": from_assets(worker),
         "LANGUAGES": spoken,
-        "CATALOGUE": json.dumps(catalogue()),
+        **facts.names(),
     }
-    app, *shared = bundle_in_parts(WEB / "app.js", ASSETS, **names)
+    page = bundle_page(ASSETS, **names)
     styles = bundle(write_style_sheets(), ASSETS)
-    return Scripts({"app.js": app, "styles.css": styles}, shared, worker, spoken)
+    named = {"app.js": page.house, "styles.css": styles}
+    return Scripts(named, page.games, page.owned, worker, spoken)
+
+
+def owned(runtime: dict[str, object], scripts: Scripts) -> dict[str, list[Path]]:
+    """The files that only one game needs, by game."""
+    parts = cast(dict[str, str], runtime["parts"])
+    said = [known["files"] for known in json.loads(scripts.languages).values()]
+    return {
+        game.id: [
+            *scripts.owned[game.id],
+            *_named(game.name, parts),
+            *(path for files in said for path in _named(game.id, files)),
+        ]
+        for game in GAMES
+    }
+
+
+def _named(name: str, files: Mapping[str, str]) -> Iterator[Path]:
+    """The files of that name, and of its parts."""
+    for one, file in files.items():
+        if one == name or one.startswith(f"{name}-"):
+            yield ASSETS / file
 
 
 def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
@@ -130,9 +155,9 @@ def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
         return f'{attribute}="{from_page(target)}"'
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
-    parts = in_page.contents(scripts.early(), CATALOGUE=json.dumps(catalogue()))
+    parts = in_page.contents(scripts.early())
     parts["fonts"] = "\n".join(map(_font, FIRST_FONTS))
-    parts["modules"] = "\n".join(map(_module, [*scripts.shared, scripts.worker]))
+    parts["modules"] = _module(scripts.worker)
     whole = with_policy(in_page.filled(text, parts))
     (STAGE / "index.html").write_text(whole, encoding="utf-8")
     place_settings(whole, STAGE)
@@ -159,8 +184,7 @@ def write_one_file(runtime: dict[str, object]) -> None:
     started_from = (str(runtime["wasm"]), str(runtime["library"]), *compiled)
     paths = [ASSETS / name for name in started_from]
     parts = {path.name: path for path in paths}
-    names = {"RUNTIME": runtime, "CATALOGUE": json.dumps(catalogue())}
-    text = one_file.page(_page(), parts, LICENCES, **names)
+    text = one_file.page(_page(), parts, LICENCES, RUNTIME=runtime)
     (STAGE / ONE_FILE).write_text(text, encoding="utf-8")
 
 
@@ -191,11 +215,12 @@ def build() -> None:
     empty(STAGE)
     write_icons()
     runtime = place_runtime()
-    write_page(place_scripts(runtime), place_install())
+    scripts = place_scripts(runtime)
+    write_page(scripts, place_install())
     place_licences()
     place_embed()
     place_examples()
-    place_service_worker()
+    place_service_worker(owned(runtime, scripts))
     write_one_file(runtime)
     place_wheel()
     shutil.rmtree(DIST, ignore_errors=True)

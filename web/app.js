@@ -20,7 +20,7 @@ import { awaitHost, tellHost } from "./embed/index.js";
 import { createEngine } from "./engine/engine.js";
 import { beginWith } from "./engine/first_game.js";
 import { Fault } from "./engine/loading/fault.js";
-import { CARDS, game } from "./games/index.js";
+import { CARDS, game, showGame } from "./games/index.js";
 import { attend } from "./input/attend.js";
 import { goThere, goToAddress } from "./input/back.js";
 import { hear } from "./input/keys.js";
@@ -40,6 +40,7 @@ import { captureInput, replayClick, restoreInput, whenPainted } from "./site/gre
 import { filled, readAddress } from "./state/address.js";
 import { cores } from "./state/cores.js";
 import { readCalendar } from "./state/days.js";
+import { knowGames } from "./state/game_of.js";
 import { readLessons } from "./state/lessons.js";
 import { readPractice } from "./state/puzzles.js";
 import { readSaved, watchOthers } from "./state/saves.js";
@@ -48,8 +49,6 @@ import { change, onChange, settle } from "./state/store.js";
 import { inTime } from "./storage/patience.js";
 import { adoptGame } from "./words/adopt.js";
 import { everywhere, spoken } from "./words/fluent.js";
-
-const asked = readAddress(behind);
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
@@ -84,7 +83,7 @@ async function prepare() {
   await loadScreens().catch(() => {
     throw new Fault("load_file", { file: "emblems" });
   });
-  keepOffline(newVersions)
+  keepOffline(chosenGame(CARDS).id, newVersions)
     .then(loadLate)
     .then(() => keepCompiled(cores))
     .catch(() => {});
@@ -97,9 +96,10 @@ const SOON = 100;
 
 /**
  * Draws the page from now on, once its words are loaded.
+ * @param {import("./state/address.js").Asked} asked
  * @param {Promise<void>} read resolves once the stored tables are known
  */
-async function open(read) {
+async function open(asked, read) {
   const { form } = asked;
   readCalendar();
   readLessons();
@@ -135,13 +135,20 @@ async function open(read) {
   loadScreens().catch(() => {});
 }
 
+/** Loads the game of this visit; its words come with those of the language. */
+async function loadGame() {
+  const { id, code } = chosenGame(CARDS);
+  knowGames(CARDS.map((one) => one.code));
+  beginWith(code);
+  await Promise.all([showGame(id), adoptGame(id)]);
+}
+
 async function begin() {
+  await loadGame();
+  const asked = readAddress(behind);
   readSettings();
   lend(asked.visit);
   change({ embed: asked.embed, muted: asked.muted });
-  const { id, code } = chosenGame(CARDS);
-  beginWith(code);
-  await adoptGame(id);
   everywhere(() => game().words.facts());
   useEngine(engine);
   useLate(() => import("./late.js"));
@@ -149,7 +156,7 @@ async function begin() {
   await speakAny(root);
   dispatch({ type: "start" }); // after the words: Python would take the processor from the drawing of the menu
   if (!(await whenPainted(root))) await inTime(read, () => {}, SOON);
-  await open(read);
+  await open(asked, read);
 }
 
 awaitHost(begin());

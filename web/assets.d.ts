@@ -15,11 +15,14 @@ declare const EMBED_WORDS: string;
 /** JSON: the options of the game, for the script of host pages. */
 declare const EMBED_OPTIONS: string;
 
-/** JSON: the constants of the game. An object instead of JSON would become a separate file. */
-declare const CATALOGUE: string;
+/** JSON: the constants of the house. An object instead of JSON would become a separate file. */
+declare const HOUSE_FACTS: string;
 
-/** The service worker's list of all files of the site, and its fingerprint. */
-declare const SITE: { files: Record<string, string>; hash: string };
+/** JSON: the constants of each game. */
+declare const CATALOGUES: { san_juan: string };
+
+/** The service worker's lists of the files that any game needs, and of those of each game; the site's fingerprint. */
+declare const SITE: { core: Record<string, string>; games: Record<string, Record<string, string>>; hash: string };
 
 declare const RUNTIME: {
   /** Pyodide's WebAssembly. */
@@ -56,7 +59,12 @@ declare module "icons/drawings" {
   export const drawings: Drawings;
 }
 
-/** The further icons of a table. */
+/** The further icons of any table. */
 declare module "icons/emblems" {
+  export const emblems: (html: typeof import("lit-html").html) => Drawings;
+}
+
+/** The icons of a table of San Juan. */
+declare module "icons/san_juan_emblems" {
   export const emblems: (html: typeof import("lit-html").html) => Drawings;
 }

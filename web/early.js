@@ -13,7 +13,7 @@ import { HOUSE, wished } from "./words/languages.js";
 /**
  * The games, and the addresses of the worker and of the sentences by language, from a meta tag. In this script they
  * would change its digest, by which a host's policy allows it, with every version.
- * @type {{ worker: string, games: Known[], sentences: Record<string, Record<string, string>> }}
+ * @type {{ worker: string, games: (Known & { scripts: string[] })[], sentences: Record<string, Record<string, string>> }}
  */
 const { worker, games, sentences } = JSON.parse(
   /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=early]")).content,
@@ -24,14 +24,12 @@ const files = sentences[wished(asked, String(read()?.settings?.language ?? ""))]
 
 const game = chosenGame(games);
 
-/** Fetches a file that the page's script asks for later. @param {string} href */
-function preload(href) {
-  const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
-}
+/** Fetches a file that the page's script asks for later. @param {object} link its properties */
+const preload = (link) => document.head.append(Object.assign(document.createElement("link"), link));
 
-preload(files[HOUSE]);
-preload(files[game.id]);
+for (const href of [files[HOUSE], files[game.id]])
+  preload({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
+for (const href of game.scripts) preload({ rel: "modulepreload", href });
 
 // on a first visit, Python's downloads would hold up the page's own
 if (isAnswered()) startEarly(new URL(worker, location.href), game.code);

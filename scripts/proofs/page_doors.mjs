@@ -13,7 +13,7 @@ import * as days from "../../web/dialogs/days.js";
 import * as lessons from "../../web/dialogs/lessons.js";
 import * as puzzles from "../../web/dialogs/puzzles.js";
 import { faultOf, TO_FRAME } from "../../web/embed/protocol.js";
-import { game } from "../../web/games/index.js";
+import { game, showGame } from "../../web/games/index.js";
 import * as start from "../../web/screens/start/index.js";
 import { plays, table } from "../../web/screens/statistics/files.js";
 import * as statistics from "../../web/screens/statistics/index.js";
@@ -28,6 +28,8 @@ import { allSavedIn } from "../../web/state/records.js";
 import { readForm, readSettings } from "../../web/state/settings.js";
 import { state } from "../../web/state/store.js";
 import { everywhere, speak } from "../../web/words/fluent.js";
+
+await showGame("san_juan");
 
 const SEATS = 4;
 const FORM = {

@@ -16,10 +16,9 @@ from typing import Any, Final
 
 from browser.games import GAMES
 from proofs.samples import saves
-from sanjuan.page.catalogue import catalogue
 from tabletop.base.errors import TabletopError
 from tabletop.page.bridge import Bridge
-from toolchain import languages
+from toolchain import facts, languages
 from toolchain.bundle import bundle
 from toolchain.greetings import NO_BROWSER
 from toolchain.icons import write_icons
@@ -218,7 +217,7 @@ def _node() -> subprocess.Popen[str]:
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder)
     write_icons()
-    names = {**NO_BROWSER, "CATALOGUE": json.dumps(catalogue())}
+    names = {**NO_BROWSER, **facts.names()}
     script = bundle(SCRIPT, folder, "--platform=node", **names)
     sentences = folder / "sentences"
     said = [languages.sentences("en"), languages.late_sentences("en", "statistics")]

@@ -2,7 +2,6 @@
 
 import json
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 from toolchain.steps import ROOT, run
@@ -29,15 +28,12 @@ TARGETS = {
 }
 
 
-def _outputs(metafile: Path, entry: Path) -> Iterator[Path]:
-    """The output of the entry, then the outputs that it imports at its start."""
+def _output(metafile: Path, entry: Path) -> Path:
+    """The output of the entry."""
     name = entry.relative_to(ROOT).as_posix()
     outputs = json.loads(metafile.read_text())["outputs"]
     made = next(path for path, out in outputs.items() if out.get("entryPoint") == name)
-    yield ROOT / made
-    for one in outputs[made]["imports"]:
-        if one["kind"] == "import-statement" and not one.get("external"):
-            yield ROOT / one["path"]
+    return ROOT / str(made)
 
 
 def bundle(entry: Path, folder: Path, *options: str, **names: object) -> Path:
@@ -45,17 +41,10 @@ def bundle(entry: Path, folder: Path, *options: str, **names: object) -> Path:
 
     Options of esbuild come before ours that say the same.
     """
-    return bundle_in_parts(entry, folder, *options, **names)[0]
-
-
-def bundle_in_parts(
-    entry: Path, folder: Path, *options: str, **names: object
-) -> list[Path]:
-    """Do the same, and also return the chunks shared with lazy scripts."""
     defines = [f"--define:{name}={json.dumps(value)}" for name, value in names.items()]
     with tempfile.TemporaryDirectory() as temporary:
         metafile = Path(temporary) / "made.json"
         out = [f"--outdir={folder}", f"--metafile={metafile}"]
         target = f"--target={TARGETS[entry.suffix]}"
         run(ESBUILD, entry, *OPTIONS, *options, target, *defines, *out)
-        return [*_outputs(metafile, entry)]
+        return _output(metafile, entry)

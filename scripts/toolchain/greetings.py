@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from toolchain import languages
+from toolchain import facts, languages
 from toolchain.bundle import bundle
 from toolchain.steps import BUILD, ROOT, fail
 
@@ -37,14 +37,10 @@ SPACE: Final = re.compile(r"\s+", re.ASCII)
 DRAWING: Final = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
 
 
-def templates(**names: object) -> str:
-    """The greeting of each language, and once for all of them what is drawn in it.
-
-    Args:
-        names: CATALOGUE, as in the page's script.
-    """
+def templates() -> str:
+    """The greeting of each language, and once for all of them what is drawn in it."""
     source = ROOT / "scripts" / "toolchain" / "greeting.mjs"
-    script = bundle(source, MADE, "--platform=node", **NO_BROWSER, **names)
+    script = bundle(source, MADE, "--platform=node", **NO_BROWSER, **facts.names())
     drawings: dict[str, int] = {}
 
     def numbered(found: re.Match[str]) -> str:

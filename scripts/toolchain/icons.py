@@ -1,19 +1,20 @@
-"""Write the icons as scripts: one for the start screen, one for a table.
+"""Write the icons as scripts: one for the start screen, one for any table, one a game.
 
-`web/icons/game-icons.json` says which of the game-icons are taken and what we call
-them; `web/icons/own.svg` holds our own drawings.
+`web/icons/game-icons.json`, and `icons.json` of a game, say which of the game-icons are
+taken and what we call them; `own.svg`, and `icons.svg`, hold our own drawings.
 """
 
 import json
 import re
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from toolchain.steps import BUILD, ROOT, fail
+from toolchain.games import GAMES, Game
+from toolchain.steps import ROOT, fail
 
 SOURCES: Final = ROOT / "web" / "icons"
 GAME_ICONS: Final = ROOT / "node_modules" / "@iconify-json" / "game-icons"
-WRITTEN: Final = BUILD / "icons"
+WRITTEN: Final = ROOT / "build" / "icons"
 """`tsconfig.json` has the page find them there."""
 
 AT_START: Final = frozenset(
@@ -37,22 +38,40 @@ AT_START: Final = frozenset(
 SYMBOL: Final = re.compile(r'<symbol id="(.*?)" viewBox="(.*?)">(.*)</symbol>')
 
 MARK: Final = "// @ts-nocheck: `web/assets.d.ts` types it\n"
-TEMPLATES: Final = {
-    "drawings": 'import {{ html }} from "lit-html";\n'
-    "export const drawings = {{\n{}}};\n",
-    "emblems": "export const emblems = (html) => ({{\n{}}});\n",
-}
+DRAWINGS: Final = (
+    'import {{ html }} from "lit-html";\nexport const drawings = {{\n{}}};\n'
+)
+EMBLEMS: Final = "export const emblems = (html) => ({{\n{}}});\n"
 """The emblems are handed `html`: an import would cut lit-html off into a third file."""
 
 
-def shapes() -> dict[str, tuple[str, str]]:
-    """By name: the view box of an icon, and its shapes."""
-    own = SYMBOL.findall((SOURCES / "own.svg").read_text("utf-8"))
-    return _taken() | {name: (box, inside) for name, box, inside in own}
+Shapes: TypeAlias = dict[str, tuple[str, str]]
+"""By name: the view box of an icon, and its shapes."""
 
 
-def _taken() -> dict[str, tuple[str, str]]:
-    wanted = json.loads((SOURCES / "game-icons.json").read_text("utf-8"))
+def shapes() -> Shapes:
+    """All icons, those of the games too."""
+    every = (of_house(), *(of_game(game) for game in GAMES))
+    return {name: shape for some in every for name, shape in some.items()}
+
+
+def of_house() -> Shapes:
+    """The icons that any game has."""
+    return _shapes(SOURCES / "game-icons.json", SOURCES / "own.svg")
+
+
+def of_game(game: Game) -> Shapes:
+    """The icons of a game; a game may have none."""
+    return _shapes(game.page / "icons.json", game.page / "icons.svg")
+
+
+def _shapes(taken: Path, own: Path) -> Shapes:
+    drawn = SYMBOL.findall(own.read_text("utf-8")) if own.exists() else []
+    return _taken(taken) | {name: (box, inside) for name, box, inside in drawn}
+
+
+def _taken(file: Path) -> Shapes:
+    wanted = json.loads(file.read_text("utf-8")) if file.exists() else {}
     known = json.loads((GAME_ICONS / "icons.json").read_text("utf-8"))["icons"]
     for name in wanted.values():
         if name not in known:
@@ -70,18 +89,20 @@ def _line(name: str, box: str, inside: str) -> str:
 
 
 def write_icons() -> None:
-    """Write both scripts."""
-    lines: dict[str, list[str]] = {"drawings": [], "emblems": []}
-    for name, (box, inside) in sorted(shapes().items()):
-        script = "drawings" if name in AT_START else "emblems"
-        lines[script].append(_line(name, box, inside))
+    """Write the scripts of the house, and one for each game."""
+    house = of_house()
+    start = {name: shape for name, shape in house.items() if name in AT_START}
+    rest = {name: shape for name, shape in house.items() if name not in AT_START}
     WRITTEN.mkdir(parents=True, exist_ok=True)
-    for script, template in TEMPLATES.items():
-        text = MARK + template.format("".join(lines[script]))
-        _write(WRITTEN / f"{script}.js", text)
+    _write("drawings", DRAWINGS, start)
+    _write("emblems", EMBLEMS, rest)
+    for game in GAMES:
+        _write(f"{game.id}_emblems", EMBLEMS, of_game(game))
 
 
-def _write(path: Path, text: str) -> None:
-    """Leave a file alone that is as it should be: others may be reading it."""
+def _write(script: str, template: str, shapes: Shapes) -> None:
+    """Write a script; leave one alone that is right, since others may be reading it."""
+    lines = (_line(name, *shape) for name, shape in sorted(shapes.items()))
+    text, path = MARK + template.format("".join(lines)), WRITTEN / f"{script}.js"
     if not path.exists() or path.read_text("utf-8") != text:
         path.write_text(text, "utf-8")

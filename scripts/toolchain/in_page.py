@@ -23,12 +23,11 @@ ALONE: Final = (
 """Options for a script without global names."""
 
 
-def contents(addresses: Mapping[str, object], **names: object) -> dict[str, str]:
+def contents(addresses: Mapping[str, object]) -> dict[str, str]:
     """The content that replaces the comments of these names.
 
     Args:
         addresses: the files that `web/early.js` fetches.
-        names: CATALOGUE, as in the page's script.
     """
     known = json.dumps({tag: {} for tag in languages.languages()})
     early = _script("early", LANGUAGES=known)
@@ -38,7 +37,7 @@ def contents(addresses: Mapping[str, object], **names: object) -> dict[str, str]
         "unstarted": languages.paragraphs(UNSTARTED),
         "slash": _script("slash"),
         "early": f"{told}\n{early}",
-        "greeting": f"{greetings.templates(**names)}\n{greet}",
+        "greeting": f"{greetings.templates()}\n{greet}",
     }
 
 

@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from toolchain import languages, policy, pyodide_files
+from toolchain import facts, languages, policy, pyodide_files
 from toolchain.bundle import bundle
 from toolchain.in_page import checked, filled, inline
+from toolchain.page_script import bundled
 from toolchain.steps import BUILD, ROOT
 
 WEB: Final = ROOT / "web"
@@ -54,7 +55,7 @@ def page(
         template: that page.
         parts: the files that Python starts from, by the names in RUNTIME.
         licences: all of them, by name.
-        names: RUNTIME and CATALOGUE, as in the site.
+        names: RUNTIME, as in the site.
     """
     texts = {
         "parts": _at_its_head(parts),
@@ -82,8 +83,9 @@ def _app(**names: object) -> str:
         said[mark] = _data("text/plain", sentences.encode())
         return mark
 
-    listed = languages.listed(place)
-    script = inline(bundle(WEB / "app.js", MADE, *WHOLE, LANGUAGES=listed, **names))
+    names |= {"LANGUAGES": languages.listed(place), **facts.names()}
+    (made,) = bundled(MADE, {"conditions": ["one-file"]}, **names)
+    script = inline(ROOT / made)
     for mark, data in said.items():
         script = script.replace(mark, data)
     return script

@@ -41,8 +41,8 @@ need libraries."""
 ADDRESSES: Final = "browser/addresses.py"
 """The module that lists the games of the page."""
 
-FOR_INSTALLERS: Final = ".dist-info/"
-"""The end of the wheel's folder of metadata; all else in it are the packages."""
+HOUSE: Final = ("tabletop", "browser")
+"""The packages that any page needs; the wheel may have games that a page lacks."""
 
 EXTRAS: Final = ("encodings.ascii", "encodings.latin_1")
 """Library modules that are only imported when they are called for."""
@@ -66,10 +66,11 @@ def stand_ins() -> dict[str, bytes]:
 def packages(wheel: Path, target: Path) -> Path:
     """Write the house and the games as the page has them, in their sources."""
     own = {ADDRESSES: addresses(GAMES), **_beside_the_wheel()}
+    wanted = {*HOUSE, *(game.name for game in GAMES)}
     with ZipFile(wheel) as whole, ZipFile(target, "w") as out:
         for name in whole.namelist():
-            left_out = FOR_INSTALLERS in name or name.startswith(NOT_FOR_PAGES)
-            if not (left_out or name in own):
+            is_of_page = name.partition("/")[0] in wanted
+            if is_of_page and not name.startswith((*NOT_FOR_PAGES, *own)):
                 out.writestr(name, whole.read(name))
         for name, content in own.items():
             out.writestr(name, content)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from toolchain import icons
+from toolchain.games import GAMES
 
 
 def written(folder: Path, script: str) -> set[str]:
@@ -22,8 +23,12 @@ def test_every_icon_is_drawn_at_the_start_or_with_a_table(
     icons.write_icons()
     start, table = written(tmp_path, "drawings"), written(tmp_path, "emblems")
     assert start == icons.AT_START
-    assert start | table == {*icons.shapes()}
+    assert start | table == {*icons.of_house()}
     assert not start & table
+    for game in GAMES:
+        own = written(tmp_path, f"{game.id}_emblems")
+        assert own == {*icons.of_game(game)}
+        assert not own & (start | table)
 
 
 def test_an_icon_that_the_set_lacks_is_told_of(

@@ -1,15 +1,10 @@
 // The level that keeps up with a person: picked by the latest results, settled before a game begins.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CATALOGUE, useCatalogue } from "./on_page.mjs";
 
 const LADDER = ["random", "easy", "medium", "hard", "expert"];
-globalThis.CATALOGUE = JSON.stringify({
-  game: "sanjuan",
-  options: [],
-  ladder: LADDER,
-  levels: [...LADDER, "master"],
-  name_length: 24,
-});
+useCatalogue({ ...CATALOGUE, options: [], ladder: LADDER, levels: [...LADDER, "master"] });
 
 const { asInForm, keepsUp, levelFor, settled } = await import("../../web/state/adaptive.js");
 

@@ -1,17 +1,7 @@
 // The scripts that read an address, with a small catalogue, and the parts of a result.
-import { OPTIONS } from "./on_page.mjs";
+import { CATALOGUE, useCatalogue } from "./on_page.mjs";
 
-globalThis.CATALOGUE = JSON.stringify({
-  game: "sanjuan",
-  ...{
-    buildings: [],
-    cards: [],
-    levels: ["random", "easy", "medium", "hard", "expert"],
-    seats: [2, 3, 4],
-    options: OPTIONS,
-  },
-  name_length: 24,
-});
+useCatalogue({ ...CATALOGUE, levels: ["random", "easy", "medium", "hard", "expert"] });
 globalThis.LANGUAGES = JSON.stringify(Object.fromEntries(["de", "en"].map((tag) => [tag, { files: {}, lost: "" }])));
 globalThis.location = new URL("http://localhost/games/?lang=de&seed=7#embed");
 

@@ -1,6 +1,7 @@
 // The service worker, with a browser's caches in a few lines and hosts that answer everything, rightly or wrongly.
 import { createHash } from "node:crypto";
 import { mock } from "node:test";
+import { noteGame } from "../../web/site/kept_games.js";
 
 export const SCOPE = "https://host/a/";
 export const STORES = `sanjuan-site ${SCOPE}`;
@@ -9,8 +10,12 @@ export const APP = `${SCOPE}assets/app-1.js`;
 
 /** The built files, by address. */
 export const BUILT = { [SCOPE]: "the page", [APP]: "the game", [`${SCOPE}licences/notice.txt`]: "the notice" };
+
+/** The files of another game, by address. */
+export const OTHER = { [`${SCOPE}assets/chess-1.js`]: "chess", [`${SCOPE}assets/chess-1.css`]: "black and white" };
 const integrityOf = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-const files = Object.entries(BUILT).map(([url, text]) => [url.replace(SCOPE, "./"), integrityOf(text)]);
+const listed = (built) =>
+  Object.fromEntries(Object.entries(built).map(([url, text]) => [url.replace(SCOPE, "./"), integrityOf(text)]));
 
 /** The stores, the addresses that were fetched, and the answers in place of built files, by address; null: no answer. */
 export const scene = { stores: new Map(), asked: [], instead: {}, isClaimed: false };
@@ -39,11 +44,12 @@ globalThis.fetch = async (request, { cache = "default", integrity } = {}) => {
   scene.asked.push(cache === "default" ? url : `${url} ${cache}`);
   const other = scene.instead[`${url} ${cache}`] ?? scene.instead[url];
   if (other === null) throw new TypeError("no network");
-  const text = other ?? BUILT[url] ?? "a page of the host";
+  const text = other ?? BUILT[url] ?? OTHER[url] ?? "a page of the host";
   if (integrity && integrity !== integrityOf(text)) throw new TypeError("not the file that was built");
   return new Response(text);
 };
-globalThis.SITE = { files: Object.fromEntries(files), hash: "1" };
+const { [APP]: app, ...core } = BUILT;
+globalThis.SITE = { core: listed(core), games: { draughts: listed({ [APP]: app }), chess: listed(OTHER) }, hash: "1" };
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
@@ -55,6 +61,18 @@ export async function start() {
   const clients = { claim: async () => (scene.isClaimed = true) };
   globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {}, clients };
   await import(`../../web/offline/service-worker.js?${starts}`);
+}
+
+/** Sends a message to the service worker, and waits for its work to end. */
+export async function tell(data) {
+  let done;
+  self.onmessage({ data, waitUntil: (work) => (done = work) });
+  await done;
+}
+
+/** Writes the note of the games to keep, as the page does. */
+export async function note(...games) {
+  for (const game of games) await noteGame(SCOPE, game);
 }
 
 /** Sends an event to the service worker, and waits for its work to end. */

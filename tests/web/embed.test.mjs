@@ -2,18 +2,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./hostile_messages.js";
-import { OPTIONS } from "./on_page.mjs";
+import { CATALOGUE, useCatalogue } from "./on_page.mjs";
 
 const { HOSTILE } = globalThis;
 
-globalThis.CATALOGUE = JSON.stringify({
-  game: "sanjuan",
-  buildings: [],
-  cards: [],
-  levels: ["easy"],
-  seats: [2, 3, 4],
-  options: OPTIONS,
-});
+useCatalogue({ ...CATALOGUE, levels: ["easy"] });
 globalThis.LANGUAGES = "{}";
 globalThis.location = new URL("http://game.example/games/");
 

@@ -1,12 +1,9 @@
 // A game of three to five seats: its form has five, and reads five back; its records have as many.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import "./on_page.mjs";
+import { CATALOGUE, useCatalogue } from "./on_page.mjs";
 
-globalThis.CATALOGUE = JSON.stringify({
-  ...JSON.parse(globalThis.CATALOGUE),
-  ...{ game: "market", levels: ["medium"], seats: [3, 4, 5], name_length: 24, options: [] },
-});
+useCatalogue({ ...CATALOGUE, game: "market", levels: ["medium"], seats: [3, 4, 5], options: [] });
 const kept = new Map();
 globalThis.localStorage = Object.assign(Object.create({ getItem: (key) => kept.get(key) ?? null }), {
   setItem: (key, text) => kept.set(key, text),

@@ -7,7 +7,8 @@ export const OPTIONS = [
   { name: "choose_four", switch: true, default: false },
 ];
 
-globalThis.CATALOGUE = JSON.stringify({
+/** A small catalogue. */
+export const CATALOGUE = {
   game: "sanjuan",
   buildings: [],
   cards: [],
@@ -15,7 +16,15 @@ globalThis.CATALOGUE = JSON.stringify({
   seats: [2, 3, 4],
   editions: [],
   options: OPTIONS,
-});
+  asked: {},
+  refused: {},
+};
+
+globalThis.HOUSE_FACTS = JSON.stringify({ name_length: 24 });
+globalThis.CATALOGUES = { san_juan: JSON.stringify(CATALOGUE) };
 globalThis.LANGUAGES = "{}";
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");
+
+export const { useCatalogue } = await import("../../web/state/catalogue.js");
+useCatalogue(CATALOGUE);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   Object.defineProperty(globalThis, "navigator", { value: { serviceWorker }, configurable: true });
   globalThis.document = Object.assign(new EventTarget(), { hidden: false });
   told = mock.fn();
-  await keepOffline({ onNewer: told, onOthers() {} });
+  await keepOffline("chess", { onNewer: told, onOthers() {} });
 });
 
 const looks = () => registration.update.mock.callCount();

@@ -1,8 +1,7 @@
 // The decision of a seat at which a variation begins.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
-globalThis.CATALOGUE = '{"options": []}';
+import "./on_page.mjs";
 
 const { nearestOf } = await import("../../web/state/replay.js");
 

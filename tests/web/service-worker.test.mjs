@@ -1,7 +1,22 @@
 // The service worker installs and updates: whole versions only, from files as they were built.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { APP, at, BUILT, installed, kept, SCOPE, STORE, STORES, scene, start, startEmpty } from "./cached_site.mjs";
+import {
+  APP,
+  at,
+  BUILT,
+  installed,
+  kept,
+  note,
+  OTHER,
+  SCOPE,
+  STORE,
+  STORES,
+  scene,
+  start,
+  startEmpty,
+  tell,
+} from "./cached_site.mjs";
 
 beforeEach(startEmpty);
 
@@ -65,4 +80,38 @@ test("what was kept wrongly by another version is not taken over", async () => {
   await (await caches.open(STORES)).put(APP, new Response("a page of the host"));
   await installed();
   assert.deepEqual(await kept(), BUILT);
+});
+
+test("a browser keeps the games that it has chosen, and the first if it has chosen none", async () => {
+  await note("chess");
+  await installed();
+  const { [APP]: _, ...core } = BUILT;
+  assert.deepEqual(await kept(), { ...core, ...OTHER });
+});
+
+test("a game that is chosen later is kept beside the others, all of it or nothing", async () => {
+  await installed();
+  const [first, last] = Object.keys(OTHER);
+  scene.instead[last] = null;
+  await tell({ keep: "chess" });
+  assert.deepEqual(await kept(), BUILT);
+  scene.instead = {};
+  await tell({ keep: "chess" });
+  assert.deepEqual(await kept(), { ...BUILT, ...OTHER });
+  scene.stores.get(STORE).delete(first);
+  scene.instead[first] = null;
+  await tell({ keep: "chess" });
+  assert.ok(last in (await kept()));
+});
+
+test("an update keeps the games that were chosen, and forgets those that the site has no more", async () => {
+  await note("draughts", "chess", "go");
+  await installed();
+  globalThis.SITE = { ...SITE, hash: "2" };
+  scene.asked = [];
+  await start();
+  await installed();
+  assert.deepEqual(await kept(`${STORES} 2`), { ...BUILT, ...OTHER });
+  assert.deepEqual(scene.asked, []);
+  globalThis.SITE = { ...SITE, hash: "1" };
 });

@@ -106,7 +106,10 @@ test("only pages of its own site hold a new version up", async () => {
     const told = [];
     self.clients.matchAll = async () => [SCOPE, other].map((url) => ({ url }));
     self.skipWaiting = () => told.push("skipped");
-    await self.onmessage({ source: { postMessage: (word) => told.push(word) } });
+    let done;
+    const waitUntil = (work) => (done = work);
+    self.onmessage({ data: "take-over", source: { postMessage: (word) => told.push(word) }, waitUntil });
+    await done;
     assert.deepEqual(told, [said]);
   }
 });

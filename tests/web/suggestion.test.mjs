@@ -1,8 +1,9 @@
 // The level to try next, after enough games against one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { CATALOGUE, useCatalogue } from "./on_page.mjs";
 
-globalThis.CATALOGUE = JSON.stringify({ game: "sanjuan", ladder: ["random", "easy", "medium", "hard", "expert"] });
+useCatalogue({ ...CATALOGUE, ladder: ["random", "easy", "medium", "hard", "expert"] });
 
 const { suggestionOf } = await import("../../web/state/suggestion.js");
 

@@ -7,6 +7,7 @@ import sys
 from hashlib import sha256
 from html import unescape
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -16,6 +17,7 @@ import build_wheel
 from test_docs import FENCE
 from toolchain import hosting, languages
 from toolchain.archive import pack
+from toolchain.games import GAMES
 from toolchain.steps import ROOT, digest
 
 ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
@@ -55,11 +57,17 @@ def test_a_host_that_rewrites_scripts_leaves_each_as_it_is(dist: Path) -> None:
         assert [one for one in run if 'data-cfasync="false"' not in one] == []
 
 
+def early(page: str) -> dict[str, Any]:
+    """The games, and the addresses of files, that the page fetches at once."""
+    (told,) = re.findall(r'<meta name="early" content="([^"]+)"', page)
+    addresses: dict[str, Any] = json.loads(unescape(told))
+    return addresses
+
+
 def test_what_begins_at_once_finds_the_worker_and_the_sentences(
     page: str, dist: Path
 ) -> None:
-    (told,) = re.findall(r'<meta name="early" content="([^"]+)"', page)
-    addresses = json.loads(unescape(told))
+    addresses = early(page)
     assert set(addresses["sentences"]) == set(languages.languages())
     for files in addresses["sentences"].values():
         assert set(files) == {"house", *(game["id"] for game in addresses["games"])}
@@ -71,7 +79,7 @@ def test_fonts_come_before_scripts_and_what_begins_at_once_before_styles(
     page: str,
 ) -> None:
     """Scripts before the fonts would delay the first drawing; styles delay scripts."""
-    parts = ('name="early"', 'rel="stylesheet"', 'as="font"', 'src="./assets/app-')
+    parts = ('name="early"', 'rel="stylesheet"', 'as="font"', 'src="./assets/chunk-')
     places = [page.index(part) for part in parts]
     assert places == sorted(places)
 
@@ -92,7 +100,8 @@ def test_the_first_fonts_and_nothing_unnamed_come_early(page: str, dist: Path) -
 
 def test_what_a_first_visit_runs_is_named_by_the_page(page: str, dist: Path) -> None:
     """Otherwise the browser must read a script before it knows the script's imports."""
-    named = set(ADDRESS.findall(page))
+    game = early(page)["games"][0]
+    named = {*ADDRESS.findall(page), *game["scripts"]}
     scripts = [name for name in named if name.endswith(".js")]
     for name in scripts:
         text = (dist / name).read_text("utf-8")
@@ -179,10 +188,12 @@ def test_every_library_of_the_page_is_named_in_the_notice() -> None:
 
 
 def test_every_icon_of_the_page_is_named_in_the_notice() -> None:
-    icons = json.loads((ROOT / "web" / "icons" / "game-icons.json").read_text())
+    files = [ROOT / "web" / "icons" / "game-icons.json"]
+    files += (game.page / "icons.json" for game in GAMES)
+    icons = [name for file in files for name in json.loads(file.read_text()).values()]
     lists = re.findall(r"Icons made by \w+: ([^.]+)\.", (ROOT / "NOTICE").read_text())
     named = [name.strip() for names in lists for name in names.split(",")]
-    assert sorted(named) == sorted({*icons.values()})
+    assert sorted(named) == sorted({*icons})
 
 
 def test_the_archive_holds_the_site_and_nothing_around_it(dist: Path) -> None:

@@ -1,7 +1,7 @@
 /** The actions of the buttons: answers, new games, saves. The life of the request reports their results. */
 
 import { asInForm, keepsUp, settled } from "../state/adaptive.js";
-import { catalogue } from "../state/catalogue.js";
+import { house } from "../state/catalogue.js";
 import { answersByPress, asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
 import { readPlayed } from "../state/finished.js";
@@ -124,7 +124,7 @@ export async function loadText(text) {
 
 /** @param {File | undefined} file */
 export async function loadFile(file) {
-  if (file && file.size > catalogue.file_size) return change({ notice: { id: "too_large", args: {} } });
+  if (file && file.size > house.file_size) return change({ notice: { id: "too_large", args: {} } });
   try {
     if (file) await loadText(await file.text());
   } catch {

@@ -1,7 +1,7 @@
 /** The explanations: words, the popover beside its subject, and the tour through all of them. */
 import { html, nothing } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
-import { explained } from "../games/late.js";
+import { explanations } from "../games/late.js";
 import { closeWhat, EXPLAINED, explain, isExplained, placeWhat, wordsAt } from "../input/what.js";
 import { whenNew } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
@@ -13,7 +13,7 @@ import { t } from "../words/fluent.js";
 
 /** @param {Omit<What, "touring">} about */
 export function wordsOf(about) {
-  const { args, more } = explained(/** @type {import("../types").Table} */ (state.table), about);
+  const { args, more } = explanations().explained(/** @type {import("../types").Table} */ (state.table), about);
   return { title: t(`what-${about.id}`, args), says: t(`what-${about.id}.says`, args), more };
 }
 

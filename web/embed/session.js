@@ -1,6 +1,6 @@
 /** The exchange with a host page that was let in: answers its requests, and sends it the news. */
 import { told } from "../engine/loading/fault.js";
-import { catalogue } from "../state/catalogue.js";
+import { house } from "../state/catalogue.js";
 import { faultOf, leaveUnheard, message, TO_FRAME, VERSION } from "./protocol.js";
 import { NOTHING, newsBetween, seen, worded } from "./told.js";
 import { wishedSize } from "./wish.js";
@@ -64,7 +64,7 @@ export function talk(given, origin, requests) {
   port = given;
   [before, size] = [NOTHING, ""];
   port.onmessage = ({ data }) => hear(data, origin, requests);
-  say("welcome", { version: VERSION, site: catalogue.version, types: Object.keys(requests) });
+  say("welcome", { version: VERSION, site: house.version, types: Object.keys(requests) });
   tellHost();
 }
 

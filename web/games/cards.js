@@ -1,4 +1,8 @@
 /** The games of this site: all that the page knows of each before it loads one. */
 
-/** @type {readonly import("../site/chosen_game.js").Known[]} */
-export const CARDS = [{ id: "san_juan", code: "sanjuan" }];
+/** @typedef {import("../site/chosen_game.js").Known & { load: () => Promise<import("./game").Game> }} Card */
+
+/** @type {readonly Card[]} */
+export const CARDS = [
+  { id: "san_juan", code: "sanjuan", load: async () => (await import("./san_juan/index.js")).sanJuan },
+];

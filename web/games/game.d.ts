@@ -16,6 +16,12 @@ export interface Game {
   id: string;
   /** The first word of its codes and saves. */
   code: string;
+  /** The facts that never change while a page is open. */
+  catalogue: import("../types").Catalogue;
+  /** Loads its icons, which only a table needs. */
+  emblems?(): Promise<import("../parts/icon.js").Emblems>;
+  /** Loads the explanations of its table. */
+  explanations?(): Promise<Explanations>;
   start: Start;
   table: OnTable;
   ask: Ask;
@@ -35,6 +41,15 @@ export interface Game {
   days?: boolean;
   /** Loads the puzzles. */
   puzzles?(): Promise<Puzzle[]>;
+}
+
+/** The explanations of the parts of a table (`data-what`); their words load with them. */
+export interface Explanations {
+  /** The facts of an explanation, and the rule behind it, which opens. */
+  explained(
+    table: Table,
+    about: { id: string; of: string; seat: number | null },
+  ): { args: Args; more?: (() => void) | null };
 }
 
 /** The start screen and the form of a new game. */
@@ -230,6 +245,8 @@ export interface Lessons {
 
 /** A game with the plain form of each part that it leaves out. */
 export interface Whole extends Game {
+  emblems: NonNullable<Game["emblems"]>;
+  explanations: NonNullable<Game["explanations"]>;
   start: Required<Omit<Start, "howTo">> & Pick<Start, "howTo">;
   table: Required<OnTable>;
   ask: Required<Ask>;

@@ -4,7 +4,6 @@ export { isAdvised } from "../actions/advice.js";
 export { canTakeDevice, pick, takeDevice } from "../actions/play.js";
 export { goTo } from "../actions/replay.js";
 export { late } from "../site/late.js";
-export { catalogue } from "../state/catalogue.js";
 export { isFull, isOption, isPicked, picking, preselection } from "../state/choice.js";
 export { alone, calledAt, handOpen, isYou, mine, nameOf, person, rivalsOf } from "../state/people.js";
 export { pointsOpen } from "../state/points.js";

@@ -10,6 +10,8 @@ const nowhere = () => undefined;
 /** @satisfies {Partial<Whole>} */
 const PLAIN = {
   motion: { pieces: () => [], goals: () => nowhere, origin: nowhere },
+  emblems: async () => ({ emblems: () => ({}) }),
+  explanations: async () => ({ explained: () => ({ args: {} }) }),
   sounds: {},
   keys: [],
   dialogs: [],

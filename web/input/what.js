@@ -2,6 +2,7 @@
  * “What is this?”: an element with `data-what` gets its explanation by a press, a long press or the mouse at rest. The
  * words and the drawing load with the first one.
  */
+import { loadExplanations } from "../games/late.js";
 import { lateExplanations, loadLate } from "../parts/late.js";
 import { at } from "../parts/place.js";
 import { canFocus, focusOn } from "../parts/view.js";
@@ -68,7 +69,7 @@ function aboutOf(one) {
 }
 
 /** Fetches the words and the drawing of all explanations; throws if it cannot. */
-export const fetchAll = () => Promise.all([adoptPart("explanations"), loadLate()]);
+export const fetchAll = () => Promise.all([adoptPart("explanations"), loadExplanations(), loadLate()]);
 
 /** Whether all is here; if it cannot be fetched, the page says so. */
 const hasAll = () =>

@@ -2,6 +2,7 @@
  * Stores the site for use without a network, once the game has started and the line is free; activates a new version on
  * request.
  */
+import { noteGame } from "../site/kept_games.js";
 import { ownScript } from "../site/scripts.js";
 
 /** The message that asks a new service worker to take over from the old one. */
@@ -17,14 +18,23 @@ const TAKE_OVER = "take-over";
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration;
 
-/** Resolves once all files are stored. @param {News} news */
-export async function keepOffline({ onNewer, onOthers }) {
+/** The folder of the site. */
+const SCOPE = new URL(".", location.href).href;
+
+/**
+ * Resolves once all files are stored.
+ * @param {string} game the game on show
+ * @param {News} news
+ */
+export async function keepOffline(game, { onNewer, onOthers }) {
   try {
+    await noteGame(SCOPE, game).catch(() => {}); // before the first service worker looks for it
     registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
     navigator.serviceWorker.onmessage = onOthers;
     watch(registration, onNewer);
     lookOut(registration);
     await navigator.serviceWorker.ready;
+    registration.active?.postMessage({ keep: game });
   } catch {
     // A page in a foreign frame may be forbidden to store files, and plays on without them.
   }

@@ -1,5 +1,6 @@
 /** Answers requests for the site from its own cache, so that the site works without a network. */
 
+import { keptGames } from "../site/kept_games.js";
 import { HOUSE_WORD } from "../site/names.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -13,8 +14,19 @@ const STORE = `${STORES} ${SITE.hash}`;
 
 /** @typedef {{ url: string, integrity: string }} Built */
 
-/** @type {Built[]} */
-const FILES = Object.entries(SITE.files).map(([file, integrity]) => ({ url: new URL(file, SCOPE).href, integrity }));
+/** @param {Record<string, string>} files @returns {Built[]} */
+const built = (files) =>
+  Object.entries(files).map(([file, integrity]) => ({ url: new URL(file, SCOPE).href, integrity }));
+
+/** The files of a game. @param {string} game */
+const filesOf = (game) => built(SITE.games[game] ?? {});
+
+/** The files that this browser keeps: those that any game needs, and those of the games it has chosen, else of the first. */
+async function allFiles() {
+  const chosen = ((await had(() => keptGames(SCOPE))) ?? []).filter((game) => Object.hasOwn(SITE.games, game));
+  const games = chosen.length ? chosen : Object.keys(SITE.games).slice(0, 1);
+  return [...built(SITE.core), ...games.flatMap(filesOf)];
+}
 
 /**
  * Milliseconds between the start of a visit and the repair of the cache; the page has its files for the start by then.
@@ -85,17 +97,29 @@ async function keep(store, file) {
 async function keepAll() {
   const store = await caches.open(STORE);
   try {
-    for (const file of FILES) await keep(store, file);
+    for (const file of await allFiles()) await keep(store, file);
   } catch (error) {
     await had(() => caches.delete(STORE));
     throw error;
   }
 }
 
+/** Stores all files of one more game, or none; a game that is there is left to the repair. @param {string} game */
+async function keepGame(game) {
+  const [store, files] = [await caches.open(STORE), filesOf(game)];
+  const there = await Promise.all(files.map(({ url }) => store.match(url)));
+  if (there.some(Boolean)) return;
+  try {
+    for (const file of files) await keep(store, file);
+  } catch {
+    for (const { url } of files) await had(() => store.delete(url));
+  }
+}
+
 /** Stores missing and damaged files again; deletes a damaged file that cannot be replaced. */
 async function mend() {
   const store = (await had(() => caches.open(STORE))) ?? (await reopened());
-  for (const file of FILES) await keep(store, file).catch(() => had(() => store.delete(file.url)));
+  for (const file of await allFiles()) await keep(store, file).catch(() => had(() => store.delete(file.url)));
 }
 
 /** A new cache in place of one that cannot be opened. */
@@ -141,11 +165,15 @@ worker.onfetch = (event) => {
 };
 
 /**
- * A page asks for the new version. It gets the answer `others` if other pages are open, because they need the files of
- * the old one.
+ * Activates a new version on the wish of a page. The page gets the answer `others` if other pages are open, because they
+ * need the files of the old one.
+ * @param {ExtendableMessageEvent["source"]} source
  */
-worker.onmessage = async ({ source }) => {
+async function takeOver(source) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   if (pages.filter(({ url }) => url.startsWith(SCOPE)).length === 1) worker.skipWaiting();
   else source?.postMessage("others");
-};
+}
+
+/** A page asks for the new version, or says which game it has chosen. */
+worker.onmessage = (event) => event.waitUntil(event.data?.keep ? keepGame(event.data.keep) : takeOver(event.source));

@@ -4,11 +4,23 @@ import { drawings } from "icons/drawings";
 import { html, nothing } from "lit-html";
 import { late } from "../site/late.js";
 
-/** Fetches the icons that only a table needs, after the start screen is drawn. */
-export async function drawAll() {
-  const { emblems } = await late("emblems", () => import("icons/emblems"));
-  Object.assign(drawings, emblems(html));
+/** @typedef {{ emblems: (html: typeof import("lit-html").html) => typeof drawings }} Emblems */
+
+/** The icons of the game on show. @type {typeof drawings} */
+let ofGame = {};
+
+/**
+ * Fetches the icons that only a table needs, after the start screen is drawn.
+ * @param {() => Promise<Emblems>} load fetches those of the game on show
+ */
+export async function drawAll(load) {
+  const [house, game] = await Promise.all([late("emblems", () => import("icons/emblems")), load()]);
+  Object.assign(drawings, house.emblems(html));
+  ofGame = game.emblems(html);
 }
+
+/** @param {string} name */
+const drawn = (name) => [ofGame, drawings].find((icons) => Object.hasOwn(icons, name))?.[name];
 
 /**
  * Draws an icon inline: `<use>` would clone a shadow tree for each, and a city has dozens. A name without a drawing,
@@ -16,4 +28,4 @@ export async function drawAll() {
  * @param {string} name
  * @param {string} [sort] a further class
  */
-export const icon = (name, sort = "ico") => (Object.hasOwn(drawings, name) ? drawings[name](sort) : nothing);
+export const icon = (name, sort = "ico") => drawn(name)?.(sort) ?? nothing;

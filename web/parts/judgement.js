@@ -1,6 +1,6 @@
 /** Judgements of decisions, each with its chess annotation, and the accuracy of each player. */
 import { html, nothing } from "lit-html";
-import { catalogue } from "../state/catalogue.js";
+import { house } from "../state/catalogue.js";
 import { nameOf } from "../state/people.js";
 import { t } from "../words/fluent.js";
 import { seal } from "./seal.js";
@@ -21,7 +21,7 @@ export const sign = (judgement) =>
  * The fewest lost games in a hundred that earn a decision this judgement.
  * @param {Judgement} judgement
  */
-const least = (judgement) => Math.round(100 * catalogue.judgements[judgement]);
+const least = (judgement) => Math.round(100 * house.judgements[judgement]);
 
 /** @param {Judgement} judgement */
 const called = (judgement) => html`<li class="row">

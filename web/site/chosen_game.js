@@ -8,9 +8,10 @@ const nameIn = (code) => code?.split("-")[0];
 
 /**
  * The game that the address names, by `play=` or by a code; else the first.
- * @param {readonly Known[]} games
+ * @template {Known} G
+ * @param {readonly G[]} games
  * @param {string} [address]
- * @returns {Known}
+ * @returns {G}
  */
 export function chosenGame(games, address = behind) {
   const { code } = parted(address);

@@ -4,9 +4,9 @@ import { isShelf } from "../storage/shelf.js";
 import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
-import { OPTIONS, optionsIn } from "./options.js";
+import { declared, optionsIn } from "./options.js";
 import { codeIn } from "./pasted.js";
-import { ADAPTIVE, FORM_KINDS, KINDS, LONGEST_NAME } from "./people.js";
+import { ADAPTIVE, formKinds, kinds, LONGEST_NAME } from "./people.js";
 import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
 
@@ -62,9 +62,9 @@ const DEAL = /^([a-z]+)-1((?:\.[a-z_]+(?:-\w+)?)+)\.(\d+)~c\w{8}$/;
 const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: false, off: false });
 
 /** @type {Reader} */
-function kinds(text) {
+function kindsIn(text) {
   const found = text.split(",").map((kind) => (kind === YOU ? "person" : kind));
-  const isTable = catalogue.seats.includes(found.length) && found.every((kind) => FORM_KINDS.includes(kind));
+  const isTable = catalogue.seats.includes(found.length) && found.every((kind) => formKinds().includes(kind));
   return isTable ? found : undefined;
 }
 
@@ -75,19 +75,19 @@ function names(text) {
   return fit ? found : undefined;
 }
 
-/** @type {Record<string, Reader>} */
-const CHOICES = Object.fromEntries(OPTIONS.map(({ name, values }) => [name, values ? oneOf(values) : onOff]));
+/** @returns {Record<string, Reader>} */
+const choices = () => Object.fromEntries(declared().map(({ name, values }) => [name, values ? oneOf(values) : onOff]));
 
-/** @type {Record<keyof Wishes, Reader>} */
-const WISHES = {
-  players: kinds,
+/** @returns {Record<keyof Wishes, Reader>} */
+const wishes = () => ({
+  players: kindsIn,
   seats: (text) => catalogue.seats.find((count) => String(count) === text),
   level: oneOf([...catalogue.levels, ADAPTIVE]),
   names,
-  ...CHOICES,
+  ...choices(),
   serious: onOff,
   seed: (text) => (/^\d+$/.test(text) && text.length <= LONGEST_SEED ? text : undefined),
-};
+});
 
 /** @type {Record<string, Reader>} */
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
@@ -138,11 +138,11 @@ export function dealIn(code) {
   const [, game, words, seed] = DEAL.exec(code) ?? [];
   if (game !== catalogue.game) return null;
   const all = words.split(".").slice(1);
-  const kinds = all.filter((word) => word === YOU || KINDS.includes(word));
-  const options = all.filter((word) => !kinds.includes(word)).map((word) => word.replace("-", "="));
-  const asked = [...options, `players=${kinds}`, `seed=${seed}`];
+  const seated = all.filter((word) => word === YOU || kinds().includes(word));
+  const options = all.filter((word) => !seated.includes(word)).map((word) => word.replace("-", "="));
+  const asked = [...options, `players=${seated}`, `seed=${seed}`];
   const { form, wrong } = readAddress(asked.join("&"));
-  const isWhole = form?.seats === kinds.length && Object.keys(form).length === asked.length;
+  const isWhole = form?.seats === seated.length && Object.keys(form).length === asked.length;
   return isWhole && !wrong.length ? form : null;
 }
 
@@ -197,7 +197,7 @@ export function readAddress(given, mayLink = true) {
   const text = mended(given);
   const parameters = parametersOf(text);
   const wrong = parted(text).rest.length > LONGEST ? [repeated(text.replace(/^&/, ""))] : [];
-  const form = valuesOf(parameters, WISHES, wrong);
+  const form = valuesOf(parameters, wishes(), wrong);
   const { lang: language, ...look } = valuesOf(parameters, VISIT, wrong);
   const visit = language ? { ...look, language } : look;
   const { start = false, continue: goesOn = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);

@@ -1,4 +1,20 @@
-/** The catalogue of cards, names and limits, which the build gets from Python. */
+/** The facts that never change while a page is open, which the build gets from Python: of the house, and of a game. */
 
-/** @type {import("../types").Catalogue} */
-export const catalogue = JSON.parse(CATALOGUE);
+/** @typedef {import("../types").Catalogue} Catalogue */
+
+/**
+ * The limits and names that any game has.
+ * @type {Pick<Catalogue, "judgements" | "name_length" | "file_size" | "version">}
+ */
+export const house = JSON.parse(HOUSE_FACTS);
+
+/**
+ * The catalogue of the game on show; there is none before a game is loaded, so use this within functions alone.
+ * @type {Catalogue}
+ */
+export let catalogue;
+
+/** @param {Catalogue} shown */
+export function useCatalogue(shown) {
+  catalogue = shown;
+}

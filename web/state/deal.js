@@ -1,18 +1,16 @@
 /** Recognises a shared deal in the form and at a table. */
 import { gameOnShow } from "./game_of.js";
-import { OPTIONS } from "./options.js";
+import { declared } from "./options.js";
 import { state } from "./store.js";
 
 /** @typedef {import("../types").Form} Form */
-
-const NAMES = OPTIONS.map(({ name }) => name);
 
 /**
  * The key of a deal after its game: the same cards against the same player kinds are the same deal.
  * @param {Pick<Form, "seats" | "players" | "options" | "seed">} of
  */
 const dealOf = ({ seats, players, options, seed }) =>
-  [...players.slice(0, seats).map(({ kind }) => kind), ...NAMES.map((name) => options[name]), seed].join(" ");
+  [...players.slice(0, seats).map(({ kind }) => kind), ...declared().map(({ name }) => options[name]), seed].join(" ");
 
 /** The key of the deal in a form. @param {Form} form */
 export const marksOf = (form) => `${gameOnShow()}: ${dealOf(form)}`;

@@ -3,8 +3,13 @@ import { FIRST_GAME } from "../site/names.js";
 import { catalogue } from "./catalogue.js";
 import { isRecord, isText } from "./stored.js";
 
-/** The games that this page knows. */
-const KNOWN = [catalogue.game];
+/** The games that this page knows. @type {readonly string[]} */
+let known = [FIRST_GAME];
+
+/** @param {readonly string[]} games */
+export function knowGames(games) {
+  known = games;
+}
 
 /** The game on show. */
 export const gameOnShow = () => catalogue.game;
@@ -13,7 +18,7 @@ export const gameOnShow = () => catalogue.game;
 const named = (record) => /** @type {{ game?: unknown }} */ (record).game ?? FIRST_GAME;
 
 /** Whether a stored record is of a game that this page knows. @param {unknown} stored */
-export const isOfKnown = (stored) => isRecord(stored) && KNOWN.some((game) => game === named(stored));
+export const isOfKnown = (stored) => isRecord(stored) && known.some((game) => game === named(stored));
 
 /** Whether a stored record is of a game that this page does not know: it stays as it is. @param {unknown} stored */
 export const isOfUnknown = (stored) => isRecord(stored) && isText(named(stored)) && !isOfKnown(stored);

@@ -1,22 +1,22 @@
 /** The players at the table, and whether the viewer has the device. */
 import { isolated, t } from "../words/fluent.js";
-import { catalogue } from "./catalogue.js";
+import { catalogue, house } from "./catalogue.js";
 
 /** @typedef {import("../types").Table} Table */
 
-/** The player kinds. */
-export const KINDS = ["person", ...catalogue.levels];
+/** The player kinds of the game on show. */
+export const kinds = () => ["person", ...catalogue.levels];
 
 /** A level that follows the person's results: a kind of forms and addresses alone, never of a table or a save. */
 export const ADAPTIVE = "adaptive";
 
 /** The kinds that a form offers. */
-export const FORM_KINDS = [...KINDS, ADAPTIVE];
+export const formKinds = () => [...kinds(), ADAPTIVE];
 
 /** The level of a first visit. */
 export const USUAL_LEVEL = "medium";
 
-export const LONGEST_NAME = catalogue.name_length;
+export const LONGEST_NAME = house.name_length;
 
 /** The seal of each seat: as many as the most seats of any game. */
 export const ANIMALS = ["turtle", "parrot", "pineapple", "shell", "octopus"];

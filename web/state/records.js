@@ -1,6 +1,6 @@
 /** Table records: the save of a table, with the facts that the start page shows. */
 import { FIRST_GAME } from "../site/names.js";
-import { catalogue } from "./catalogue.js";
+import { house } from "./catalogue.js";
 import { isOfKnown } from "./game_of.js";
 import { areOptions, optionsIn, usualOptions, withoutOptions } from "./options.js";
 import { isCount, isRecord, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } from "./stored.js";
@@ -89,7 +89,7 @@ function saveIn(text) {
 
 /** Whether the text of a record can be a save of that table, by its size, format and id. @param {{ id: string, text: string }} saved */
 export function holdsSave({ id, text }) {
-  if (!isText(text) || text.length > catalogue.file_size) return false;
+  if (!isText(text) || text.length > house.file_size) return false;
   const save = saveIn(text);
   return isText(save.format) && isCount(save.version) && save.id === id;
 }

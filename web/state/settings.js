@@ -7,8 +7,8 @@ import { languages, wished } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { CORES } from "./cores.js";
 import { gameOnShow } from "./game_of.js";
-import { soundOptions } from "./options.js";
-import { FORM_KINDS, LONGEST_NAME, USUAL_LEVEL } from "./people.js";
+import { soundOptions, usualOptions } from "./options.js";
+import { formKinds, LONGEST_NAME, USUAL_LEVEL } from "./people.js";
 import { withCleanNames } from "./plain.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, withSound } from "./stored.js";
@@ -54,13 +54,14 @@ export const CONFIRMS = /** @type {const} */ (["always", "some", "several", "nev
 /** The levels of detail of the table, the least first. */
 export const DETAILS = /** @type {const} */ (["little", "more", "all"]);
 
+/** The number of seats at a first visit. */
+const USUAL_SEATS = 2;
+
 /** The most digits of a seed. */
 export const LONGEST_SEED = 10;
 
-export const SEATS = catalogue.seats;
-
 /** The most seats, each of which has a line in the form. */
-const MOST = Math.max(...SEATS);
+const mostSeats = () => Math.max(...catalogue.seats);
 
 /** @type {Record<keyof Settings, import("./stored.js").Check>} */
 const SETTINGS = {
@@ -89,16 +90,16 @@ function withSettings(own, stored) {
 
 const isName = (/** @type {unknown} */ name) => isText(name) && String(name).length <= LONGEST_NAME;
 
-/** The checks of a stored form, which has no seed; the options have their own. @type {Record<Exclude<keyof Form, "seed" | "options">, import("./stored.js").Check>} */
-const FORM = {
-  seats: oneOf(SEATS),
-  players: listOf(MOST, MOST, recordOf({ name: isName, kind: oneOf(FORM_KINDS) })),
+/** The checks of a stored form, which has no seed; the options have their own. @returns {Record<Exclude<keyof Form, "seed" | "options">, import("./stored.js").Check>} */
+const checksOfForm = () => ({
+  seats: oneOf(catalogue.seats),
+  players: listOf(mostSeats(), mostSeats(), recordOf({ name: isName, kind: oneOf(formKinds()) })),
   serious: isSwitch,
-};
+});
 
 /** The form with the valid values of a stored one. @template F @param {F & { options?: object }} form @param {unknown} stored */
 const withForm = (form, stored) => ({
-  ...withSound(form, stored, FORM),
+  ...withSound(form, stored, checksOfForm()),
   options: { ...form.options, ...soundOptions(stored) },
 });
 
@@ -131,15 +132,13 @@ export function lend(visit) {
   applyLook();
 }
 
-/** The form with its default values. */
-const untouched = state.form;
-
 /**
  * Fills in the form as stored, or as the address of this visit asks.
  * @param {((form: Form) => Form) | null} fill
  */
 export function readForm(fill) {
-  const first = { ...untouched, players: defaultPlayers() };
+  const usual = { seats: USUAL_SEATS, options: usualOptions(), serious: false, seed: "" };
+  const first = { ...usual, players: defaultPlayers() };
   const own = withoutUsualNames(withCleanNames(withForm(first, read(gameOnShow())?.form)));
   lent.form = fill && own;
   state.form = fill ? fill(first) : own;
@@ -147,7 +146,7 @@ export function readForm(fill) {
 
 /** A name is empty until a person types one. */
 const defaultPlayers = () =>
-  Array.from({ length: MOST }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : USUAL_LEVEL }));
+  Array.from({ length: mostSeats() }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : USUAL_LEVEL }));
 
 /** Earlier versions stored a usual name for each seat without a typed one. @param {Form} form @returns {Form} */
 function withoutUsualNames(form) {

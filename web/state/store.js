@@ -1,7 +1,6 @@
 /** The one state of the page, and one redraw for all changes in a task. */
 
 import * as of from "../engine/life.js";
-import { usualOptions } from "./options.js";
 
 /** @typedef {import("./state").Changing} Changing */
 /** @typedef {import("./state").State} State */
@@ -32,7 +31,7 @@ export const state = {
   installable: null,
   embed: false,
   muted: false,
-  form: { seats: 2, players: [], options: usualOptions(), serious: false, seed: "" },
+  form: { seats: 2, players: [], options: {}, serious: false, seed: "" },
   deal: null,
   lessons: {},
   calendar: { days: {}, pars: {} },

@@ -3,9 +3,10 @@ import { html, nothing } from "lit-html";
 import { adaptive } from "../../parts/adaptive.js";
 import { oneOf } from "../../parts/field.js";
 import { seal } from "../../parts/seal.js";
-import { ADAPTIVE, FORM_KINDS, LONGEST_NAME, usualName } from "../../state/people.js";
+import { catalogue } from "../../state/catalogue.js";
+import { ADAPTIVE, formKinds, LONGEST_NAME, usualName } from "../../state/people.js";
 import { clean } from "../../state/plain.js";
-import { SEATS, setForm } from "../../state/settings.js";
+import { setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
@@ -78,7 +79,7 @@ const kindField = (seat) => html`<label class="sr" for="kind-${seat + 1}">${t("n
     aria-describedby=${state.form.players[seat].kind === "person" ? nothing : `level-${firstLike(seat) + 1}`}
     @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: textIn(event) })}
   >
-    ${FORM_KINDS.map((kind) => kindOption(seat, kind))}
+    ${formKinds().map((kind) => kindOption(seat, kind))}
   </select>`;
 
 /** @param {number} seat */
@@ -88,7 +89,7 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
 
 export const seats = () => html`<fieldset>
   <legend>${t("new-seats")}</legend>
-  <span class="choice">${SEATS.map(seatChoice)}</span>
+  <span class="choice">${catalogue.seats.map(seatChoice)}</span>
   <ol class="seats">
     ${state.form.players.map((_, seat) => seatLine(seat))}
   </ol>

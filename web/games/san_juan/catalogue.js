@@ -1,9 +1,9 @@
-/** The catalogue of San Juan: the building of each card, and the number of buildings that ends the game. */
-import { catalogue as ofAnyGame } from "../kit.js";
+/** The catalogue of San Juan, which the build gets from Python: cards, names and limits. */
 
 /** @typedef {import("./types").Building} Building */
 
-export const catalogue = /** @type {import("./types").Catalogue} */ (ofAnyGame);
+/** @type {import("./types").Catalogue} */
+export const catalogue = JSON.parse(CATALOGUES.san_juan);
 
 /** The building of an unknown card. @type {Building} */
 const blank = {

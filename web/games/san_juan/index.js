@@ -1,7 +1,11 @@
 /** San Juan, as the page asks for it. */
+
+import { late } from "../kit.js";
 import { board } from "./board.js";
+import { catalogue } from "./catalogue.js";
 import { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
 import { choices, editionWords, facts } from "./edition.js";
+import { emblems } from "./emblems.js";
 import { picture, sections } from "./final.js";
 import { harbour } from "./harbour.js";
 import { hidden } from "./hidden.js";
@@ -33,6 +37,9 @@ import { answerName, answerSaid, figures, reason, sentences } from "./words/reas
 export const sanJuan = {
   id: "san_juan",
   code: "sanjuan",
+  catalogue,
+  emblems,
+  explanations: () => late("explanations", () => import("./explanations/index.js")),
   start: { picture: harbour, options, optionWords: editionWords, choices, howTo },
   table: { board, side: scores, status, banner: roundBegun, hidden },
   ask: {

@@ -5,7 +5,7 @@ import { update } from "../../actions/statistics.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { intoView } from "../../parts/view.js";
-import { OPTIONS } from "../../state/options.js";
+import { declared } from "../../state/options.js";
 import { t } from "../../words/fluent.js";
 import { ofGame } from "./filter.js";
 import { gameCounted } from "./game_counted.js";
@@ -26,7 +26,7 @@ export const plays = (games) =>
 /** The table for spreadsheets. @param {Statistics["games"]} games */
 export function table(games) {
   const { columnOf, deeds } = gameCounted().statistics;
-  const options = OPTIONS.map(({ name }) => /** @type {[string, string]} */ ([name, columnOf(name)]));
+  const options = declared().map(({ name }) => /** @type {[string, string]} */ ([name, columnOf(name)]));
   return asCsv(games, { options, deeds: deeds.map(({ id }) => id) });
 }
 

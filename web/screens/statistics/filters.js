@@ -2,8 +2,8 @@
 import { html, nothing } from "lit-html";
 import { everything, filterBy } from "../../actions/statistics.js";
 import { codesOfGames } from "../../games/index.js";
-import { KINDS } from "../../state/people.js";
-import { SEATS } from "../../state/settings.js";
+import { catalogue } from "../../state/catalogue.js";
+import { kinds } from "../../state/people.js";
 import { isolated, t } from "../../words/fluent.js";
 import { ALONE, gamesIn, namesIn, ofGame, SPANS } from "./filter.js";
 import { gameCounted } from "./game_counted.js";
@@ -68,7 +68,7 @@ export const filters = (
 /** @param {Statistics} statistics */
 const others = (
   statistics,
-) => html`${choice("level", statistics, [all(""), ...KINDS.map((kind) => ({ value: kind, name: t(`kind-${kind}`) }))])}
+) => html`${choice("level", statistics, [all(""), ...kinds().map((kind) => ({ value: kind, name: t(`kind-${kind}`) }))])}
   ${choice("options", statistics, [all(""), ...variants(own(statistics)).map(([value, name]) => ({ value, name }))])}
-  ${choice("seats", statistics, [all(0), ...SEATS.map((seats) => ({ value: seats, name: String(seats) }))])}
+  ${choice("seats", statistics, [all(0), ...catalogue.seats.map((seats) => ({ value: seats, name: String(seats) }))])}
   ${choice("days", statistics, [all(0), ...SPANS.map((days) => ({ value: days, name: t("statistics-days", { days }) }))])}`;

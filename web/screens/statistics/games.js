@@ -4,7 +4,7 @@ import { listMore, openFinished } from "../../actions/statistics.js";
 import { icon } from "../../parts/icon.js";
 import { inARow } from "../../state/calendar.js";
 import { today } from "../../state/days.js";
-import { KINDS } from "../../state/people.js";
+import { kinds } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { language, t } from "../../words/fluent.js";
 import { accuracy, ahead, bests, place, streaks } from "./figures.js";
@@ -58,7 +58,7 @@ export function records(entries) {
 /** @param {Entry} entry */
 function told(entry) {
   const { game: one, own } = entry;
-  const level = t(`kind-${levelOf(entry, KINDS)}`);
+  const level = t(`kind-${levelOf(entry, kinds())}`);
   const result = t("day-result", { points: own.total, place: place(entry), seats: one.seats.length });
   return [day(one.when), level, gameCounted().start.optionWords(one.options), result].join(" · ");
 }

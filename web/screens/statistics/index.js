@@ -4,7 +4,7 @@ import { guard } from "lit-html/directives/guard.js";
 import { partOf } from "../../actions/guard.js";
 import { closeStatistics, everything } from "../../actions/statistics.js";
 import { icon } from "../../parts/icon.js";
-import { KINDS } from "../../state/people.js";
+import { kinds } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { language, t } from "../../words/fluent.js";
 import { deeds, points } from "./deeds.js";
@@ -37,7 +37,7 @@ const warnings = ({ refused, others, damaged }) =>
 const warning = (what, count) =>
   count ? html`<p class="sheet" role="status">${t(`statistics-${what}`, { count })}</p>` : nothing;
 
-const terms = () => ({ kinds: KINDS, now: Date.now(), variantOf: gameCounted().statistics.variantOf });
+const terms = () => ({ kinds: kinds(), now: Date.now(), variantOf: gameCounted().statistics.variantOf });
 
 /** Whether the player in question has too few games for shares, whatever the other choices. @param {Statistics} statistics */
 const isNew = ({ games, filter: { game, who } }) =>

@@ -25,7 +25,7 @@ const given = (shown) => [shown, state.settings, language(), handOpen(shown)];
 
 export { tableTitle as title } from "../title.js";
 
-export const load = drawAll;
+export const load = () => drawAll(game().emblems);
 
 /**
  * The table around the prompt or its replacement.

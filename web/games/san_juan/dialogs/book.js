@@ -1,4 +1,5 @@
 /** The book of rules and cards: its words and its script load once it opens. */
+
 import { html, nothing } from "lit-html";
 import { onceDrawn, whenNew } from "../../../parts/drawn.js";
 import { drawAll, icon } from "../../../parts/icon.js";
@@ -22,6 +23,7 @@ import {
 import { cardBack, cardTile, fullCard, house, pictureCard } from "../card.js";
 import { buildingNamed, buildingOf, catalogue, isBuilding } from "../catalogue.js";
 import { facts } from "../edition.js";
+import { emblems } from "../emblems.js";
 import { goodMark } from "../good.js";
 import { governorWheel } from "../governor.js";
 import { bookLink, citedTitle, openBook } from "../reading.js";
@@ -57,7 +59,11 @@ let book = null;
 
 async function fetchBook() {
   try {
-    const [fetched] = await Promise.all([late("book", () => import("../book/book.js")), adoptPart("book"), drawAll()]);
+    const [fetched] = await Promise.all([
+      late("book", () => import("../book/book.js")),
+      adoptPart("book"),
+      drawAll(emblems),
+    ]);
     fetched.take(KIT);
     book = fetched;
     change({});

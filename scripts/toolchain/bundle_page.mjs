@@ -1,0 +1,74 @@
+// Bundles the page's script: node scripts/toolchain/bundle_page.mjs, with the options of esbuild as JSON on its standard
+// input, and beside them `games`: the folder and the card of each game. It prints what esbuild made.
+//
+// esbuild makes a file of its own for each lazy script, and one for every set of such scripts that shares a module. So a
+// lazy script imports the page's script first, and that of a game the script of the game. All that the page itself needs is
+// one file then, all that a game needs is another. Scripts that only lazy ones share belong to the page's file, too.
+import { readFileSync } from "node:fs";
+import { basename, dirname, resolve as resolvePath } from "node:path";
+import { build } from "esbuild";
+
+const { games, entry, ...options } = JSON.parse(readFileSync(0, "utf8"));
+
+/** The name of a file: an index has that of its folder. @param {string} path */
+const named = (path) => (basename(path) === "index.js" ? dirname(path) : path);
+
+/** The script of the game to which a lazy script belongs. @param {string} path */
+const gameOf = (path) => games.map(({ folder }) => folder).find((folder) => path.startsWith(`${folder}/`));
+
+/** @param {string[]} paths */
+const imported = (paths) => paths.map((one) => `import ${JSON.stringify(one)};`).join("\n");
+
+/** @param {string} path @param {string[]} house */
+function wrapped(path, house) {
+  const game = gameOf(path);
+  const first = imported([...house, ...(game ? [`${game}/index.js`] : [])]);
+  return `${first}\nexport ${path.endsWith(".json") ? "{ default }" : "*"} from ${JSON.stringify(path)};`;
+}
+
+/** The list of games as `web/games/cards.js` has it; the script of each exports one thing, the game. */
+function cards() {
+  const lines = games.map(({ folder, card }) => {
+    const facts = Object.entries(card).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}`);
+    const load = `async () => Object.values(await import(${JSON.stringify(`${folder}/index.js`)}))[0]`;
+    return `{ ${facts.join(", ")}, load: ${load} }`;
+  });
+  return `export const CARDS = [${lines.join(",\n")}];`;
+}
+
+/** @param {string[]} house the scripts that every lazy script imports first */
+const lazy = (house) => ({
+  name: "lazy",
+  /** @param {import("esbuild").PluginBuild} build */
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^house:/ }, () => ({ path: "app.js", namespace: "house" }));
+    onLoad({ filter: /./, namespace: "house" }, () => ({ contents: imported(house), resolveDir: dirname(entry) }));
+    onResolve({ filter: /./ }, async ({ kind, path, importer, resolveDir }) => {
+      if (!options.splitting || kind !== "dynamic-import") return null;
+      const found = await resolve(path, { kind: "import-statement", importer, resolveDir });
+      return { path: named(found.path), namespace: "lazy", pluginData: found.path };
+    });
+    onLoad({ filter: /./, namespace: "lazy" }, ({ pluginData: path }) => ({
+      contents: wrapped(path, house),
+      resolveDir: dirname(path),
+    }));
+    onLoad({ filter: /\/web\/games\/cards\.js$/ }, ({ path }) => ({ contents: cards(), resolveDir: dirname(path) }));
+  },
+});
+
+/** @param {string[]} house @param {object} [more] */
+async function made(house, more) {
+  const { metafile } = await build({ ...options, entryPoints: ["house:app.js"], plugins: [lazy(house)], ...more });
+  return metafile;
+}
+
+/** The scripts of the house that only lazy scripts share, and that would get a file of their own. */
+async function shared() {
+  const { outputs } = await made([entry], { write: false });
+  const chunks = Object.values(outputs).filter(({ entryPoint }) => !entryPoint);
+  const inputs = chunks.map((chunk) => Object.keys(chunk.inputs).map((path) => resolvePath(path)));
+  return inputs.filter((paths) => !paths.includes(entry) && !paths.some(gameOf)).flat();
+}
+
+const house = [entry, ...(options.splitting ? await shared() : [])];
+process.stdout.write(JSON.stringify(await made(house)));

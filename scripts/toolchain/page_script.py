@@ -1,0 +1,98 @@
+"""Bundles the page's script: one file for the house, one for each game."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from toolchain.bundle import TARGETS
+from toolchain.games import GAMES
+from toolchain.stage import WEB
+from toolchain.steps import ROOT, fail
+
+BUNDLER: Final = Path(__file__).with_name("bundle_page.mjs")
+ENTRY: Final = WEB / "app.js"
+HOUSE: Final = "house:app.js"
+"""The source of the page's script, as the bundler tells it."""
+
+NAMED: Final = "[name]-[hash]"
+
+
+class PageScripts(NamedTuple):
+    """The script of the house; that of each game; all files of each game alone."""
+
+    house: Path
+    games: dict[str, list[Path]]
+    owned: dict[str, list[Path]]
+
+
+def bundle_page(folder: Path, **names: object) -> PageScripts:
+    """Bundle the page's script with a file for each lazy part; names become values."""
+    outputs = bundled(folder, {"splitting": True}, **names)
+    entry = _entries(outputs)[HOUSE]
+    (house,) = _imports(outputs, entry)
+    (ROOT / entry).unlink()
+    games = {game.id: _of_game(outputs, str(game.page), house) for game in GAMES}
+    owned = {game.id: _owned(outputs, game.page) for game in GAMES}
+    return PageScripts(ROOT / house, games, owned)
+
+
+def bundled(folder: Path, options: dict[str, Any], **names: object) -> dict[str, Any]:
+    """Bundle the page's script by options of esbuild; what it made, by file."""
+    how = {
+        "entry": str(ENTRY),
+        "outdir": str(folder),
+        "bundle": True,
+        "minify": True,
+        "format": "esm",
+        "metafile": True,
+        "logLevel": "warning",
+        "chunkNames": NAMED,
+        "entryNames": NAMED,
+        "absWorkingDir": str(ROOT),
+        "target": TARGETS[".js"].split(","),
+        "define": {name: json.dumps(value) for name, value in names.items()},
+        "games": [{"folder": str(one.page), "card": one.card()} for one in GAMES],
+        **options,
+    }
+    command = ["node", str(BUNDLER)]
+    given = json.dumps(how).encode()
+    done = subprocess.run(command, input=given, stdout=subprocess.PIPE)
+    if done.returncode:
+        fail("The page's script could not be bundled.")
+    outputs: dict[str, Any] = json.loads(done.stdout)["outputs"]
+    return outputs
+
+
+def _entries(outputs: dict[str, Any]) -> dict[str, str]:
+    """The output of each script that another file may ask for, by its source."""
+    entries = ((out.get("entryPoint"), name) for name, out in outputs.items())
+    return {source: name for source, name in entries if source}
+
+
+def _imports(outputs: dict[str, Any], name: str) -> list[str]:
+    """The outputs that an output imports at its start."""
+    found = outputs[name]["imports"]
+    return [one["path"] for one in found if one["kind"] == "import-statement"]
+
+
+def _owned(outputs: dict[str, Any], folder: Path) -> list[Path]:
+    """The outputs with something of a game in them."""
+    within, icons = folder.relative_to(ROOT).as_posix(), f"{folder.name}_emblems.js"
+    own = (f"{within}/", f"lazy:{folder}", f"build/icons/{icons}")
+    return [
+        ROOT / name
+        for name, out in outputs.items()
+        if any(source.startswith(own) for source in out["inputs"])
+    ]
+
+
+def _of_game(outputs: dict[str, Any], folder: str, house: str) -> list[Path]:
+    """The script of a game, and all that it imports but the house."""
+    found, due = [], [_entries(outputs)[f"lazy:{folder}"]]
+    while due:
+        found.append(name := due.pop())
+        due += [
+            one for one in _imports(outputs, name) if one not in (house, *found, *due)
+        ]
+    return [ROOT / name for name in found]
