@@ -13,7 +13,10 @@ const { state } = await import("../../web/state/store.js");
 const { readForm, setForm } = await import("../../web/state/settings.js");
 const { readAddress, filled } = await import("../../web/state/address.js");
 const { calledAt, ANIMALS } = await import("../../web/state/people.js");
+const { knowGames } = await import("../../web/state/game_of.js");
 const { savedIn } = await import("../../web/state/records.js");
+
+knowGames(["market"]);
 
 test("the form of a game has as many seats as the game at most, and a stored one comes back", () => {
   readForm(null);
