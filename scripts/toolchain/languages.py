@@ -75,9 +75,9 @@ def _plain(path: Path) -> str:
     return re.sub(r"^(?:#.*)?\n", "", text, flags=re.MULTILINE)
 
 
-def sentence(language: str, id: str) -> str:
+def sentence(language: str, id: str, game: str = GAMES[0].id) -> str:
     """One sentence without facts, which the page shows before it has the others."""
-    found = re.search(f"^{id} = (.+)$", sentences(language), re.MULTILINE)
+    found = re.search(f"^{id} = (.+)$", sentences(language, game), re.MULTILINE)
     return found[1] if found else fail(f"{language} has no sentence {id}.")
 
 
