@@ -38,11 +38,11 @@ def test_an_error_of_no_tree_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_game_that_is_changed_by_what_it_refuses_is_a_fault(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def spoil(self: Bridge, text: object) -> object:
+    def spoil(self: Bridge, message: object) -> object:
         self.table = None
         raise MessageError("not_a_save")
 
-    monkeypatch.setattr(Bridge, "_read_save", spoil)
+    monkeypatch.setattr(Bridge, "_load", spoil)
     with pytest.raises(AssertionError, match="changed"):
         hostile.send_file("{}")
 

@@ -38,8 +38,8 @@ ORDINARY: Final = {"keep", "kept", "won"}
 """Questions and events whose names are words for anything."""
 
 OFFERED: Final = {"data-keeps-key", "data-part"}
-"""What a part of any game may have: a key while it stands for no option, the name of a
-row of points at which a coach may point."""
+"""Attributes for the parts of any game: a key while a part stands for no option, and
+the name of a row of points, for a coach to point at."""
 
 OF_THEIR_OWN: Final[dict[str, set[str]]] = {
     "dialogs/settings.js": {"scores"},
@@ -74,7 +74,7 @@ OWN: Final = "".join(code(path) for path in sorted(SAN_JUAN.rglob("*.js")))
 
 
 def drawn(pattern: re.Pattern[str]) -> set[str]:
-    """What the templates of the game have, and no template of the page."""
+    """The attributes and classes in templates of the game, and in none of the page."""
     return set(pattern.findall(OWN)) - set(pattern.findall("".join(PAGE.values())))
 
 

@@ -5,7 +5,7 @@ import { isFramed } from "../site/frame.js";
 import { asked } from "../state/choice.js";
 import { state } from "../state/store.js";
 
-/** Where answers are given: the parts with the prompt, and groups among which arrows move to options. */
+/** The places of an answer: the parts with the prompt, and groups among which arrows move to options. */
 const ANSWERING = `:is(${at("ask", "handover")}, [data-option], [data-rove=table])`;
 
 let drawn = { screen: "", question: "" };

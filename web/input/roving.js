@@ -6,7 +6,7 @@ const TABLE = "[data-rove=table]";
 /** A group beside the table, within which Up and Down stay. */
 const ASIDE = "[data-rove=aside]";
 const GROUPS = "[data-rove]";
-/** Where arrows stop. */
+/** The stops of the arrow keys. */
 const BUTTONS = ":is(button, [data-option])";
 /** The buttons that matter most: the options, and those that are on or off. */
 const CHOICES = ":is([data-option], [aria-pressed])";

@@ -1127,7 +1127,6 @@ score-total = Summe
 score-leftovers = Karten und Waren übrig
     .note = entscheiden bei Gleichstand
 skyline-title = Bild deiner Stadt
-skyline-alt = Deine Stadt als Häuserzeile am Wasser; Gebäude: { $count }
 
 ## Rückblick
 

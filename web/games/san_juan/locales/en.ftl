@@ -1008,7 +1008,6 @@ score-total = Total
 score-leftovers = Cards and goods left
     .note = decide a tie
 skyline-title = Picture of your city
-skyline-alt = Your city as a street of houses by the water; buildings: { $count }
 
 ## Looking back
 

@@ -1241,7 +1241,6 @@ score-total = Total
 score-leftovers = Cartes et marchandises restantes
     .note = départagent les ex æquo
 skyline-title = Image de votre ville
-skyline-alt = Votre ville : une rangée de maisons au bord de l’eau ; bâtiments : { $count }
 
 ## Revoir la partie
 
