@@ -1,5 +1,7 @@
 """Conditions that tests of loading wait for. Python starts in the browser here."""
 
+import re
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page
@@ -19,6 +21,14 @@ KEPT: Final = f"""async () => {{
   while (!(await kept())) await wait();
 }}"""
 """Waits until the site and Python's memory are cached completely."""
+
+
+def page_script(dist: Path) -> str:
+    """The name of the page's script; scripts of games lie in files of their own."""
+    page = (dist / "index.html").read_text(encoding="utf-8")
+    found = re.search(r'src="\./assets/([\w-]+\.js)"', page)
+    assert found
+    return found[1]
 
 
 def wait_until_drawn(page: Page) -> None:

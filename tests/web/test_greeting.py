@@ -1,6 +1,7 @@
 """The pre-rendered start screen: the same as the screen that the script draws."""
 
 import time
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from toolchain import greetings, languages
 from web.form import CHANGE, FORM, START, start_button
-from web.loading import wait_until_drawn
+from web.loading import page_script, wait_until_drawn
 from web.words import ENGLISH, Words
 
 DRAWN: Final = """() => {
@@ -45,10 +46,11 @@ LONG: Final = 30
 class Awaited:
     """The page's script, held back until a test releases it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, dist: Path) -> None:
         self._page = page
         self._held: list[Route] = []
-        page.route("**/app-*.js", lambda route: self._held.append(route))
+        name = f"**/{page_script(dist)}"
+        page.route(name, lambda route: self._held.append(route))
 
     def come(self) -> None:
         """Release it, and wait until it has drawn."""
@@ -62,9 +64,9 @@ class Awaited:
 
 
 @pytest.fixture
-def script(page: Page) -> Awaited:
+def script(page: Page, dist: Path) -> Awaited:
     """The script of the page, held back."""
-    return Awaited(page)
+    return Awaited(page, dist)
 
 
 def go(page: Page, site: str) -> Locator:

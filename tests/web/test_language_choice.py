@@ -65,7 +65,7 @@ LOST = "Failed to load resource"
 
 def languages(addresses: list[str]) -> list[str]:
     """The languages whose sentences lie at these addresses."""
-    found = [re.search(r"/assets/(\w+)-[0-9a-f]+\.txt", one) for one in addresses]
+    found = [re.search(r"/assets/(\w+)-house-[0-9a-f]+\.txt", one) for one in addresses]
     return sorted({one[1] for one in found if one})
 
 

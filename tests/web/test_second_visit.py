@@ -10,7 +10,7 @@ from web.complaints import Complaints
 from web.emptied import still
 from web.faults import Host, asset, faulty
 from web.form import start_button
-from web.loading import KEPT, begin, wait_until_ready
+from web.loading import KEPT, begin, page_script, wait_until_ready
 
 pytestmark = pytest.mark.pyodide
 
@@ -137,17 +137,17 @@ def test_spoiled_memory_is_dropped_and_python_starts_from_scratch(
     page.evaluate(KEPT)
 
 
-POISON = """async () => {
+POISON = """async (script) => {
   const name = (await caches.keys()).find((one) => one.startsWith("sanjuan-site"));
   const store = await caches.open(name);
-  const app = (await store.keys()).find(({ url }) => url.includes("/app-"));
+  const app = (await store.keys()).find(({ url }) => url.endsWith(script));
   const type = { "content-type": "text/html" };
   await store.put(app, new Response("a page of the host", { headers: type }));
 }"""
 
-HEALED = """async () => {
+HEALED = """async (script) => {
   const wait = () => new Promise((wake) => setTimeout(wake, 50));
-  const app = document.querySelector("script[src*='/app-']").src;
+  const app = document.querySelector(`script[src$="${script}"]`).src;
   const text = async () => (await caches.match(app))?.text();
   while ([undefined, "a page of the host"].includes(await text())) await wait();
 }"""
@@ -163,14 +163,14 @@ def stop_service_worker(page: Page) -> None:
 
 @pytest.mark.long
 def test_a_poisoned_store_is_mended_for_the_next_visit(
-    page: Page, host: Host, complaints: Complaints
+    page: Page, host: Host, complaints: Complaints, dist: Path
 ) -> None:
     complaints.expect("module script|MIME")
     page.goto(f"{host.address}licences/")
-    page.evaluate(POISON)
+    page.evaluate(POISON, page_script(dist))
     stop_service_worker(page)
     page.goto(host.address)
-    page.evaluate(HEALED)
+    page.evaluate(HEALED, page_script(dist))
     page.reload()
     wait_until_ready(page)
 

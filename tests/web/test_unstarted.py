@@ -11,6 +11,7 @@ from toolchain.in_page import UNSTARTED
 from toolchain.languages import LOST
 from web.complaints import Complaints
 from web.faults import Host, faulty
+from web.loading import page_script
 from web.waiting import until
 from web.words import Words
 
@@ -77,7 +78,7 @@ def with_scripts_of_a_wrong_type(page: Page, host: Host, dist: Path) -> Told:
 
 
 def without_its_script(page: Page, host: Host, dist: Path) -> Told:
-    host.missing = "app-"
+    host.missing = page_script(dist)
     page.goto(host.address)
     return page
 
@@ -152,7 +153,7 @@ def test_it_is_not_seen_while_the_page_is_on_its_way(
 ) -> None:
     page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
     with faulty(dist) as host:
-        host.silent = "app-"
+        host.silent = page_script(dist)
         page.goto(f"{host.address}?seed=7", wait_until="commit")
         told = page.locator("#app > p")
         expect(told).to_have_count(len(languages.languages()))

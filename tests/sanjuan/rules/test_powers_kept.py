@@ -11,7 +11,10 @@ from sanjuan.rules.buildings import POWERS
 from toolchain.steps import files_in
 
 PY = Path(sanjuan.__file__).parents[1]
-FEW = {"deck", "prices", "guide", "policy", "value", "learned", "_messages", "_keys"}
+FEW = {
+    *("deck", "prices", "costs", "guide", "policy", "value", "learned"),
+    *("_messages", "_keys"),
+}
 """Cached functions of a choice of options, a tile, a type or nothing."""
 
 
