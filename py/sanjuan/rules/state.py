@@ -133,7 +133,11 @@ class State(flow.Flow):
         elif low == len(options):
             TAKE[stage](self, seat, tuple(sorted(options)))
         else:
-            self.pose(Question(seat, stage, options, low, high, source, laden))
+            question = Question(seat, stage, options, low, high, source, laden)
+            if question.alike():
+                TAKE[stage](self, seat, tuple(sorted(options[:low])))
+            else:
+                self.question = question
 
     def owners(self, bit: int) -> Iterator[int]:
         """The seats in which that violet building works, clockwise from the chooser."""

@@ -58,7 +58,11 @@ class Flow:
         assert question is not None
         self.question = None
         self.takes[question.stage](self, question.seat, answer)
-        self.run()
+        # The loop of `run` again: a call of it slows every step.
+        stack, run = self.stack, self.runs
+        while stack and self.question is None:
+            stage, seat = stack.pop()
+            run[stage](self, seat)
 
     def run(self) -> None:
         """Run the stages on the stack up to the next question."""
@@ -120,13 +124,11 @@ class Flow:
             self.log.append(Note(id, seat, known, secrets))
 
 
-class _Turns(dict[int, list[Answer]]):
-    """By number of seats and first seat: the seats in turn."""
+MOST_SEATS: Final = 12
+"""More than any game has."""
 
-    def __missing__(self, seats: int) -> list[Answer]:
-        every = tuple(range(seats))
-        self[seats] = turns = [every[first:] + every[:first] for first in every]
-        return turns
-
-
-_TURNS: Final = _Turns()
+_TURNS: Final[list[list[Answer]]] = [
+    [tuple((first + turn) % seats for turn in range(seats)) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+"""By number of seats and first seat: the seats in turn."""
