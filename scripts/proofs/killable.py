@@ -30,7 +30,10 @@ FLAGS: Final = (
 )
 TELL: Final = """
 window.Worker = class extends Worker {
-  constructor(...how) { super(...how); window.worker = this; }
+  postMessage(message, ...how) {
+    if (message?.type) window.worker = this;
+    super.postMessage(message, ...how);
+  }
 };
 const all = (place) => [...document.querySelectorAll(place)];
 const labels = (place) => all(place).map((one) => one.ariaLabel ?? one.textContent);
@@ -50,7 +53,9 @@ new MutationObserver(() => {
   if (now && now !== said) window.seen(said = now);
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
-"""Tells what is on show whenever something else is; and lets the worker be ended."""
+"""Reports each new sight, and names the worker that got the latest request.
+
+Warm-ups and helpers get none, and no game is lost with them."""
 
 
 class Seen(NamedTuple):

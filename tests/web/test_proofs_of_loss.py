@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 from bench import keeping
 from proofs import (
     heap,
+    killable,
     kills,
     many_tables,
     trials_of_hosts,
@@ -35,6 +36,23 @@ def test_what_was_on_show_is_there_again_after_a_kill(
     tried = list(kills.tries(playwright, site, random=1, early=1))
     assert [one.what for one in tried] == ["browser", "tab"]
     assert "LOST" not in [one.became for one in tried]
+
+
+ASK = """() => {
+  const [ours, warmUp] = [1, 2].map(() => new Worker("data:text/javascript,"));
+  ours.postMessage({ type: "ping", id: 1 });
+  warmUp.postMessage("helper");
+  return window.worker === ours;
+}"""
+
+
+def test_a_kill_ends_the_worker_of_the_game_and_not_a_later_one(
+    browser: Browser,
+) -> None:
+    with browser.new_page() as page:
+        page.add_init_script(killable.TELL)
+        page.goto("about:blank")
+        assert page.evaluate(ASK)
 
 
 def tried(before: Seen, after: Seen, follows: bool = True) -> str:
