@@ -3,20 +3,20 @@
     python -m proofs.playthroughs            rewrite tests/playthroughs
     python -m proofs.playthroughs --check    only say what would change
 
-The players answer at random by an algorithm of this script alone, so that a golden game
+The players answer at random by golden_files alone, so that a golden game
 changes only when the rules or the questions do.
 """
 
-import argparse
 import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sanjuan import Answer, Game, Question
+from proofs import golden_files
+from sanjuan import Game
 from sanjuan.transcript import transcript
-from tabletop.base.rng import GUESTS, Chance, shuffle, stream
+from tabletop.base.rng import GUESTS, stream
 from toolchain.steps import ROOT
 
 FOLDER = ROOT / "tests" / "playthroughs"
@@ -61,22 +61,12 @@ def options(name: str) -> dict[str, Any]:
     }
 
 
-def choose(question: Question, rng: Chance) -> Answer:
-    """A random answer, seldom a pass."""
-    spread = question.high - question.low + 1
-    count = question.low + int(rng.random() * spread)
-    count = count or question.low + int(rng.random() * spread)
-    options = list(question.options)
-    shuffle(options, rng)
-    return tuple(sorted(options[:count]))
-
-
 def played(name: str) -> Game:
     """The golden game of that name, at its end."""
     game = Game(**options(name))
     rng = stream(game.seed, GUESTS[0])
     while question := game.question:
-        game.answer(choose(question, rng))
+        game.answer(golden_files.choose(question, rng))
     return game
 
 
@@ -89,19 +79,5 @@ def files() -> Iterator[tuple[Path, str]]:
         yield FOLDER / f"{name}.json", f"{save}\n"
 
 
-def main() -> int:
-    """Rewrite the files, or say which would change."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="change nothing")
-    check = parser.parse_args().check
-    FOLDER.mkdir(exist_ok=True)
-    changed = [(p, t) for p, t in files() if not p.exists() or p.read_text() != t]
-    for path, text in changed:
-        print(path.name)
-        if not check:
-            path.write_text(text, encoding="utf-8")
-    return int(check and bool(changed))
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(golden_files.rewrite(__doc__ or "", FOLDER, files()))

@@ -8,8 +8,7 @@ from puerto_rico.rules.codes import COPIES, HOLDS, POST, SMALL_WHARF, WHARF
 from puerto_rico.rules.pieces import GOODS
 from puerto_rico.rules.stages import COPIED
 from tabletop.rules import question
-from tabletop.rules.facts import Form, Source
-from tabletop.rules.question import Answer
+from tabletop.rules.facts import Form
 
 
 class Question(question.Question):
@@ -27,23 +26,6 @@ class Question(question.Question):
     """
 
     __slots__ = ()
-
-    def __init__(
-        self,
-        seat: int,
-        stage: int,
-        options: Answer,
-        low: int,
-        high: int,
-        source: Source = None,
-    ) -> None:
-        # Not by the base's __init__: that call would slow every decision.
-        self.seat = seat
-        self.stage = stage
-        self.options = options
-        self.low = low
-        self.high = high
-        self.source = source
 
     @property
     def name(self) -> stages.StageName:
