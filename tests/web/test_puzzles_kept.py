@@ -79,6 +79,9 @@ def test_once_all_are_solved_the_grades_are_shown(page: Page, site: str) -> None
 TRADER: Final = (2,)
 
 
+MY_SHELF: Final = "details:has(.own-mistakes) > summary"
+
+
 def own(number: int, **more: object) -> dict[str, object]:
     """A stored mistake, at the decision of an easy puzzle."""
     code, game = of_grade("easy")[number]["code"], f"game-{number}"
@@ -96,7 +99,7 @@ def test_own_mistakes_are_a_shelf_and_damaged_ones_are_told(
     solver.press("puzzles-button")
     dialog = page.get_by_role("dialog", name=solver.words("puzzles-title"))
     expect(dialog).to_contain_text(solver.words("mistakes-lost", count=2))
-    dialog.get_by_text(solver.words("puzzle-choose")).last.click()
+    dialog.locator(MY_SHELF).click()
     dialog.locator(".own-mistakes button").click()
     solver.solve(of_grade("easy")[0], "worst")
     expect(solver.explained()).to_have_count(2)
@@ -114,7 +117,7 @@ def test_a_mistake_that_no_longer_opens_is_told_and_can_be_removed(
     page.evaluate(f"one => localStorage.setItem({key('mistakes')}, one)", kept)
     solver.press("puzzles-button")
     dialog = page.get_by_role("dialog", name=solver.words("puzzles-title"))
-    dialog.get_by_text(solver.words("puzzle-choose")).last.click()
+    dialog.locator(MY_SHELF).click()
     dialog.locator(".own-mistakes button").last.click()
     expect(dialog).to_contain_text(solver.words("mistake-gone"))
     solver.press("mistake-remove")
@@ -130,6 +133,6 @@ def test_a_look_back_makes_puzzles_of_the_mistakes_in_a_game_played_here(
     historian.finish(game)
     page.locator("[data-action=look-back]").click()
     page.locator("[data-screen=look_back] [data-action=puzzles]").click()
-    page.locator(".grades summary").last.click()
+    page.locator(MY_SHELF).click()
     page.locator(".own-mistakes button").first.click()
     page.locator("[data-screen=puzzle]").wait_for()
