@@ -3,10 +3,11 @@
 The page loads the very files compiled here; the worker's scripts load them.
 """
 
+import ast
 import io
 import sys
 import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from importlib._bootstrap_external import (  # type: ignore[attr-defined]
     _code_to_hash_pyc,
 )
@@ -21,11 +22,46 @@ GZIP = 31
 """The window bits by which zlib writes gzip."""
 
 
-def compiled(source: bytes, path: str) -> bytes:
+class Untyped(ast.NodeTransformer):
+    """Removes the types of parameters, results and names; classes keep their fields.
+
+    Python compiles the types of each function to a further function: an eighth of all
+    bytes. No module reads them, but some read the fields of classes.
+    """
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """Remove the types of a function, and of those within."""
+        node.returns = None
+        return self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> ast.AST:
+        """Remove the type of a parameter."""
+        node.annotation = None
+        return node
+
+    def visit_Module(self, node: ast.Module) -> ast.AST:
+        """Remove the types of the names of a module."""
+        node.body = [_untyped(one) for one in node.body]
+        return self.generic_visit(node)
+
+
+def _untyped(node: ast.stmt) -> ast.stmt:
+    if not isinstance(node, ast.AnnAssign) or not node.value:
+        return node
+    return ast.copy_location(ast.Assign([node.target], node.value), node)
+
+
+def compiled(source: ast.Module, path: str) -> bytes:
     """The bytes of a `.pyc` that is never checked against its source."""
     code = compile(source, path, "exec", dont_inherit=True, optimize=NO_DOCSTRINGS)
     pyc: bytes = _code_to_hash_pyc(code, bytes(8), False)
     return pyc
+
+
+def without_types(source: bytes) -> ast.Module:
+    """A module as it runs in the page, where no type is checked."""
+    tree: ast.Module = Untyped().visit(ast.parse(source))
+    return tree
 
 
 def pack(files: dict[str, bytes]) -> bytes:
@@ -47,12 +83,16 @@ def contents(path: str) -> dict[str, bytes]:
         return {name: archive.read(name) for name in archive.namelist()}
 
 
-def compile_all(files: dict[str, bytes], archive: str) -> dict[str, bytes]:
-    """The files, with every module compiled and all others unchanged."""
+def compile_all(
+    files: dict[str, bytes],
+    archive: str,
+    read: Callable[[bytes], ast.Module] = ast.parse,
+) -> dict[str, bytes]:
+    """The files, with every module read and compiled and all others unchanged."""
     out = {}
     for name, content in files.items():
         if name.endswith(".py"):
-            out[f"{name}c"] = compiled(content, f"{archive}/{name}")
+            out[f"{name}c"] = compiled(read(content), f"{archive}/{name}")
         else:
             out[name] = content
     return out
@@ -84,7 +124,8 @@ def _packed(packages: Sequence[str], started: Collection[str], *, lazy: bool) ->
     files = contents(PACKAGES)
     own = (name for name in files if name.partition("/")[0] in packages)
     kept = {name: files[name] for name in own if _is_lazy(name, started) == lazy}
-    return pack(compile_all(kept, f"/lib/{packages[0]}{'-late' if lazy else ''}.zip"))
+    archive = f"/lib/{packages[0]}{'-late' if lazy else ''}.zip"
+    return pack(compile_all(kept, archive, without_types))
 
 
 def _is_lazy(name: str, started: Collection[str]) -> bool:
