@@ -62,6 +62,16 @@ def test_guests_move_before_the_storage() -> None:
     assert at.pick("storehouse").bounds == (0, 4)
 
 
+def test_guests_move_to_a_hunting_lodge_before_it_acts() -> None:
+    owner = seat("corn", "guesthouse*1 hunting_lodge", doubloons=0)
+    at = board(owner, seat()).role("settler").leave().leave().until("role")
+    assert at.men(0) == {"guesthouse": 1}
+    at = board(owner, seat()).role("settler").leave().leave().leave()
+    assert at.asked == ("guest", 0)
+    assert at.pick("hunting_lodge").asked == ("hunting_lodge", 0)
+    assert at.pick("corn").island(0) == []
+
+
 def test_guests_do_not_move_in_a_mayor_phase() -> None:
     at = board(seat("", "guesthouse*1 library"), seat()).role("mayor")
     assert at.asked == ("colonist", 0)

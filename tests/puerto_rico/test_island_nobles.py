@@ -128,6 +128,14 @@ def test_a_noble_with_no_other_circle_gets_that_function_unasked() -> None:
     assert at.game.view(0)["seats"][0]["nobles"] == {"chapel": 1, "san_juan": 1}
 
 
+def test_nobles_may_be_guests() -> None:
+    owner = seat("corn indigo", "guesthouse", nobles=2, san_juan=1)
+    at = court(owner, seat()).role("mayor").leave().leave()
+    assert (at.asked, at.bounds) == (("ennoble", 0), (0, 2))
+    at.pick("guesthouse", "guesthouse")
+    assert at.game.view(0)["seats"][0]["nobles"] == {"guesthouse": 2}
+
+
 def test_guests_who_are_nobles_move_by_themselves() -> None:
     owner = seat("corn", "guesthouse*2 chapel")
     at = court(owner, seat(), change=_noble_guest).role("trader")

@@ -36,7 +36,7 @@ def test_land_office_gets_no_bonus_of_a_market() -> None:
 
 def test_land_office_with_a_colonist_needs_a_doubloon() -> None:
     at = court(seat("", "land_office*"), seat()).role("trader")
-    assert (0, "land_office", "no_tiles") in at.skipped()
+    assert (0, "land_office", "no_doubloons") in at.skipped()
 
 
 def test_land_office_with_a_forest_house_may_turn_the_tile_over() -> None:

@@ -130,3 +130,7 @@ def test_a_game_in_which_nobody_does_anything_ends_too(seats: int) -> None:
         roles.sort(key=lambda role: role == 1)  # no mayor, as long as there are others
         game.answer(roles[:1] or question.options[: question.low])
     assert game.round == LAST_ROUND
+    causes = [
+        one["args"]["cause"] for one in game.events(None) if one["id"] == "last_round"
+    ]
+    assert causes == ["rounds"]

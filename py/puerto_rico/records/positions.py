@@ -31,7 +31,7 @@ from tabletop.base.rng import check_seed
 from tabletop.base.validation import Fields
 
 MOST_SHUFFLES: Final = 10_000
-CAUSES: Final = ("colonists", "city", "points")
+CAUSES: Final = ("colonists", "city", "points", "rounds")
 """The causes that end a game with the round."""
 
 _KEYS: Final = frozenset(Position.__annotations__)

@@ -46,6 +46,7 @@ SilentName: TypeAlias = Literal[
     "settle",
     "built",
     "trade",
+    "lodges",
 ]
 RoleName: TypeAlias = Literal[
     "settler",
@@ -93,8 +94,8 @@ ENNOBLE: Final = NAMES.index("ennoble")
 GUEST_NOBLE: Final = NAMES.index("guest_noble")
 
 COUNT: Final = len(ALL_NAMES)
-LAND, PRODUCE, END_PHASE, BEGIN_PHASE, CLOSE_PHASE, SETTLE, BUILT, TRADE = range(
-    len(NAMES), COUNT
+LAND, PRODUCE, END_PHASE, BEGIN_PHASE, CLOSE_PHASE, SETTLE, BUILT, TRADE, LODGES = (
+    range(len(NAMES), COUNT)
 )
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)

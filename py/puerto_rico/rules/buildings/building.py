@@ -25,7 +25,7 @@ class Perks:
     """Numbers that an occupied building adds to its owner's powers."""
 
     dual = 0
-    """Whether it does one thing for a colonist and another one for a noble."""
+    """Whether its owner chooses which nobles stand there: it matters."""
     doubles = 0
     """Whether it doubles the privilege of the role that its owner takes."""
     takes_quarry = 0

@@ -57,6 +57,7 @@ class Guesthouse(Building):
     """Holds two guests, who may move to other circles outside the mayor phase."""
 
     cost, vp, column, circles = 4, 2, 2, 2
+    dual = 1
     stage = stages.GUEST
     moment = "before_turn"
 

@@ -30,16 +30,26 @@ class LandOffice(Building):
         own = state.seats[seat]
         if own.nobles[LandOffice.place]:
             ask_for_tile(state, seat, stages.SELL_LAND)
-        elif own.doubloons and not own.island_is_full and state.has_tiles:
-            state.consent(stages.LAND_OFFICE, seat, LandOffice.number)
+        elif cause := _no_land(state, seat):
+            state.skip(stages.LAND_OFFICE, seat, cause)
         else:
-            state.skip(stages.LAND_OFFICE, seat, "no_tiles")
+            state.consent(stages.LAND_OFFICE, seat, LandOffice.number)
 
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
         if answer:
             state.pay(seat, -1, "land_office")
             state.draw_for(seat)
+
+
+def _no_land(state: State, seat: int) -> str | None:
+    """The cause why a seat can buy no tile; None if it can."""
+    own = state.seats[seat]
+    if own.island_is_full:
+        return "island_full"
+    if not state.has_tiles:
+        return "no_tiles"
+    return None if own.doubloons else "no_doubloons"
 
 
 def sell_land(state: State, seat: int, answer: tuple[int, ...]) -> None:

@@ -35,14 +35,15 @@ def _take_one(state: State, seat: int, answer: Answer) -> None:
 
 
 def place(state: State, seat: int) -> None:
-    """Ask which buildings with two functions get a noble, if there is a choice."""
+    """Ask where nobles stand that matter: at two functions, and as guests."""
     own = state.seats[seat]
-    count, there = sum(own.nobles), [at for at, _ in DUAL if own.men[at]]
+    count, there = sum(own.nobles), [at for at, _ in DUAL for _ in range(own.men[at])]
     low = max(0, count - (own.colonists - len(there)))
     _distribute(own, there[:low])
     if there:
-        options = tuple([one for at in there for one in copies(at, 1)])
-        state.ask(stages.ENNOBLE, seat, options, low, min(count, len(there)))
+        options = [one for at, _ in DUAL for one in copies(at, own.men[at])]
+        high = min(count, len(there))
+        state.ask(stages.ENNOBLE, seat, tuple(options), low, high)
 
 
 def _distribute(own: Seat, chosen: Sequence[int]) -> None:
@@ -51,7 +52,7 @@ def _distribute(own: Seat, chosen: Sequence[int]) -> None:
     men[SAN_JUAN] = own.san_juan
     own.nobles = [0] * len(men)
     for at in chosen:
-        own.nobles[at] = 1
+        own.nobles[at] += 1
     left -= len(chosen)
     dual = {at for at, _ in DUAL}
     for at, count in enumerate(men):

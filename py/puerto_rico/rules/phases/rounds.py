@@ -70,6 +70,13 @@ def _move_guests(state: State, seat: int) -> None:
             state.act(other, BEFORE_TURN)
 
 
+def _close_phase(state: State, seat: int) -> None:
+    """Let guests move; hunting lodges act after them."""
+    if state.role == stages.SETTLER:
+        state.stack.append((stages.LODGES, seat))
+    _move_guests(state, seat)
+
+
 def _begin_phase(state: State, seat: int) -> None:
     PHASES[state.role].begin(state)
 
@@ -99,13 +106,15 @@ def _end_round(state: State) -> None:
     state.governor = (state.governor + 1) % len(state.seats)
     state.round += 1
     announce(state)
+    if state.round == LAST_ROUND:
+        state.end("rounds")
     next_turn(state)
 
 
 RUN[stages.ROLE] = _choose_role
 TAKE[stages.ROLE] = _take_role
 RUN[stages.BEGIN_PHASE] = _begin_phase
-RUN[stages.CLOSE_PHASE] = _move_guests
+RUN[stages.CLOSE_PHASE] = _close_phase
 RUN[stages.END_PHASE] = _end_phase
 RUN[stages.GUEST_NOBLE] = ask_noble_guests
 TAKE[stages.GUEST_NOBLE] = move_noble_guests

@@ -16,11 +16,15 @@ from tabletop.rules.question import Answer
 
 
 def begin(state: State) -> None:
-    """Give each seat its turn; then library and hunting lodges act."""
-    for seat in reversed(state.clockwise(state.chooser)):
-        state.act(seat, END_SETTLER)
+    """Give each seat its turn, then the library."""
     state.stack.append((stages.SECOND_TILE, state.chooser))
     state.turns(stages.SETTLE)
+
+
+def _lodges(state: State, seat: int) -> None:
+    """Let hunting lodges act, once guests had a chance to move there."""
+    for other in reversed(state.clockwise(seat)):
+        state.act(other, END_SETTLER)
 
 
 def end(state: State) -> None:
@@ -110,6 +114,7 @@ def _place(state: State, seat: int, answer: Answer) -> None:
 
 
 RUN[stages.SETTLE] = _begin_turn
+RUN[stages.LODGES] = _lodges
 RUN[stages.TILE] = _ask
 TAKE[stages.TILE] = _take
 RUN[stages.SECOND_TILE] = _ask_again
