@@ -47,10 +47,13 @@ options = st.fixed_dictionaries(
         "swapped_costs": st.booleans(),
         "sets": st.sampled_from(
             [
-                *[(), ("new_buildings",), ("nobles",), ("new_buildings", "nobles")],
+                *[(), ("new_buildings",), ("nobles",), ("tibs",)],
+                *[("new_buildings", "nobles"), ("new_buildings", "nobles", "tibs")],
             ]
         ),
         "draft": st.booleans(),
+        "all_pairs": st.booleans(),
+        "library_once": st.booleans(),
         "seed": seeds,
     }
 )

@@ -93,9 +93,10 @@ class Game(game.Game[State]):
     """A game of Puerto Rico, with one open question at a time.
 
     `answer` answers the question and advances the game. `seats` is 2 to 5; `sets` may
-    name `new_buildings` and `nobles`. The other options are switches, off by default
-    (see `Options`). The same options and `seed`, 0 to 2**53 - 1, always give the same
-    game; None picks a seed at random. Raises OptionError for any other option or seed.
+    name `new_buildings`, `nobles` and `tibs`. The other options are switches, off by
+    default (see `Options`). The same options and `seed`, 0 to 2**53 - 1, always give
+    the same game; None picks a seed at random. Raises OptionError for any other option
+    or seed.
     """
 
     rules = Rules()
@@ -109,6 +110,8 @@ class Game(game.Game[State]):
         more_points: bool = False,
         corn_handicap: bool = False,
         swapped_costs: bool = False,
+        all_pairs: bool = False,
+        library_once: bool = False,
         seed: int | None = None,
     ) -> None:
         super().__init__(
@@ -120,6 +123,8 @@ class Game(game.Game[State]):
             more_points=more_points,
             corn_handicap=corn_handicap,
             swapped_costs=swapped_costs,
+            all_pairs=all_pairs,
+            library_once=library_once,
         )
 
     @classmethod

@@ -9,6 +9,7 @@ changes only when the rules or the questions do.
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from toolchain.steps import ROOT
 FOLDER = ROOT / "tests" / "islands"
 
 SWITCHES = ("open_points", "more_points", "corn_handicap", "swapped_costs")
+ALL = ["new_buildings", "nobles", "tibs"]
 GAMES: dict[str, dict[str, Any]] = {
     "2": {"seats": 2, "seed": 14},
     "3": {"seats": 3, "seed": 37},
@@ -32,13 +34,21 @@ GAMES: dict[str, dict[str, Any]] = {
     "3-nobles": {"seats": 3, "seed": 14, "sets": ["nobles"]},
     "3-all-sets": {"seats": 3, "seed": 94, "sets": ["new_buildings", "nobles"]},
     "5-all-switches": {"seats": 5, "seed": 1, **dict.fromkeys(SWITCHES, True)},
+    "4-tibs": {"seats": 4, "seed": 23, "sets": ["tibs"]},
+    "2-once": {"seats": 2, "seed": 54, "sets": ALL, "library_once": True},
+    "2-nobles": {"seats": 2, "seed": 1, "sets": ["nobles"]},
+    "5-new-buildings": {"seats": 5, "seed": 2, "sets": ["new_buildings"]},
+    "5-everything": {"seats": 5, "seed": 13, "sets": ALL},
+    "3-pairs": {"seats": 3, "seed": 30, "sets": ALL, "all_pairs": True},
+    "4-tibs-nobles": {"seats": 4, "seed": 5, "sets": ["nobles", "tibs"]},
 }
 """Golden games by name, each with its options."""
 
-ENOUGH = 1_000
+ENOUGH = 200
 """The number of ways at which counting stops, at the end of its depth."""
 
 
+@cache
 def played(name: str) -> Game:
     """The golden game of that name, at its end."""
     game = Game(**GAMES[name])

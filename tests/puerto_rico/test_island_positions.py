@@ -61,6 +61,7 @@ def test_a_position_puts_pieces_in_their_places() -> None:
     check(game._state)
     assert game.view(0)["seats"][0] == {
         "doubloons": 3,
+        "deposit": 0,
         "points": 4,
         "goods": [2, 0, 0, 0, 0],
         "san_juan": 1,

@@ -1,16 +1,13 @@
 """The knowledge of a seat, and the public names."""
 
 import json
-from typing import get_args
 
 import puerto_rico
 from board_setup import board, seat
 from island_play import play
 from puerto_rico import Game
-from puerto_rico.knowledge.events import EventArgs, EventName
-from puerto_rico.rules.options import SETS
 from puerto_rico.rules.phases.rounds import PHASES
-from puerto_rico.rules.stages import NAMES, ROLES
+from puerto_rico.rules.stages import ROLES
 
 
 def test_points_of_other_seats_are_hidden_before_the_end() -> None:
@@ -53,23 +50,6 @@ def test_only_the_seat_asked_gets_options_and_a_proposal() -> None:
     assert theirs is not None
     assert "proposed" in mine
     assert not {"proposed", "options"} & {*theirs}
-
-
-def test_events_and_questions_have_the_names_declared() -> None:
-    asked = {*NAMES} - {"guest_noble"}  # a test of its own asks it
-    wanted = {*get_args(EventName)}, asked, {*EventArgs.__annotations__}
-    found: tuple[set[str], set[str], set[str]] = (set(), set(), set())
-    for seed in range(60):
-        game = Game(2 + seed % 4, SETS[: seed % 2 + 1], draft=seed == 0, seed=seed)
-        play(game, seed=seed)
-        for event in game.events(None):
-            found[0].add(event["id"])
-            found[2].update(event["args"])
-        names = {now.asked().name for now, _ in game.replay()}
-        found[1].update(names - {"guest_noble"})
-        if found == wanted:
-            break
-    assert found == wanted
 
 
 def test_every_role_has_a_phase() -> None:

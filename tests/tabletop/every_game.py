@@ -13,6 +13,7 @@ KINDS: Final[list[GameType[Any, Any]]] = [SAN_JUAN, PUERTO_RICO, DUEL, LUCKY_MAR
 GAMES: Final = Registry(*KINDS)
 WAYS: Final = {
     "sanjuan": [405, 96, 168, 257],
+    "puerto_rico": [2868, 1545, 621, 405],
     "duel": [1458, 1026],
     "lucky_market": [157771152, 6, 14, 10],
 }

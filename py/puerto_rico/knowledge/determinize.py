@@ -19,6 +19,7 @@ from puerto_rico.rules.pieces import (
 from puerto_rico.rules.questions import Question
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import SMALL_BITS, State
+from puerto_rico.rules.turns import ONCE
 from tabletop.base.errors import OptionError, QueryError
 from tabletop.base.rng import Chance, drawn_seed, shuffle
 from tabletop.rules.facts import Form
@@ -88,6 +89,9 @@ def _fill_in_progress(state: State, seen: View) -> None:
     state.stuck, state.opened = _bits(known["stuck"]), _bits(known["opened"])
     state.rewarded = _bits(known["rewarded"])
     state.kept = _bits(map(GOODS.index, known["kept"]))
+    state.card = known["card"]
+    state.active = _bits(map(ONCE.index, known["active"]))
+    state.spent = _bits(map(ONCE.index, known["spent"]))
     state.stack = [
         (stages.ALL_NAMES.index(step["stage"]), step["seat"]) for step in known["stack"]
     ]
@@ -104,6 +108,7 @@ def _number(names: Sequence[str], name: str | None) -> int:
 def _seat(shown: SeatFacts, points: int) -> Seat:
     seat = Seat(PLACES)
     seat.doubloons, seat.points = shown["doubloons"], points
+    seat.deposit = shown["deposit"]
     seat.goods, seat.san_juan = list(shown["goods"]), shown["san_juan"]
     seat.island = [TILES.index(tile["id"]) for tile in shown["island"]]
     for tile in shown["island"]:

@@ -9,7 +9,7 @@ EventName: TypeAlias = Literal[
     "reshuffled", "hired", "landed", "placed", "ship_filled", "built", "produced",
     "crafted", "earned", "sold", "shop_emptied", "loaded", "stored", "ship_emptied",
     "last_round", "game_over", "scored", "moved", "drafted", "exchanged", "shipped",
-    "ennobled", "supplied", "discarded",
+    "ennobled", "supplied", "discarded", "unloaded",
 ]  # fmt: skip
 
 

@@ -27,6 +27,10 @@ class OptionsFacts(TypedDict):
     """The sets whose buildings are mixed with those of the base game."""
     draft: bool
     """Whether the seats choose among these buildings, and not the seed."""
+    all_pairs: bool
+    """Whether buildings that exclude each other may be in play together."""
+    library_once: bool
+    """Whether a library of two seats works in one of its owner's roles a round."""
 
 
 class TileFacts(TypedDict):
@@ -54,6 +58,8 @@ class SeatFacts(TypedDict):
 
     doubloons: int
     """Its doubloons."""
+    deposit: int
+    """The doubloons in its bank."""
     points: int | None
     """Its points in chips; null if the viewer may not look at them."""
     goods: list[int]
@@ -140,6 +146,12 @@ class KnownFacts(TypedDict):
     """The seats that have loaded in this phase."""
     kept: list[str]
     """The goods that the seat asked keeps in its warehouses."""
+    card: int
+    """The doubloons of the current role that its seat has not spent."""
+    active: list[str]
+    """The buildings `library` and `tower`, if they work in this phase alone."""
+    spent: list[str]
+    """Those of them that have worked in this round, with two seats."""
     stack: list[StepFacts]
     """The stages of this round that are already fixed, the next one last."""
 

@@ -18,6 +18,7 @@ from puerto_rico.rules.phases.mayor import proposal
 from puerto_rico.rules.pieces import BOXES, GOODS, NONE, TILES
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import SMALL_BITS, State
+from puerto_rico.rules.turns import ONCE
 
 N = TypeVar("N", bound=str)
 
@@ -89,6 +90,7 @@ def _seat(state: State, number: int, viewer: int | None) -> SeatFacts:
     own = state.seats[number]
     return {
         "doubloons": own.doubloons,
+        "deposit": own.deposit,
         "points": own.points if sees_points(state, viewer, number) else None,
         "goods": own.goods[:],
         "san_juan": own.san_juan,
@@ -131,6 +133,9 @@ def _known(state: State) -> KnownFacts:
         "opened": _bits(state.opened),
         "rewarded": _bits(state.rewarded),
         "kept": [GOODS[good] for good in _bits(state.kept)],
+        "card": state.card,
+        "active": [ONCE[one] for one in _bits(state.active)],
+        "spent": [ONCE[one] for one in _bits(state.spent)],
         "stack": [
             {"stage": stages.ALL_NAMES[stage], "seat": seat}
             for stage, seat in state.stack

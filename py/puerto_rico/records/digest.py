@@ -17,6 +17,8 @@ def facts(state: State) -> list[Any]:
     """Everything on the table, JSON-ready; old saves store its fingerprint."""
     stack = [(stages.ALL_NAMES[stage], seat) for stage, seat in state.stack]
     nobles = [state.nobles, state.ship_nobles, [_nobles(seat) for seat in state.seats]]
+    deposits = [seat.deposit for seat in state.seats]
+    tibs = [state.card, state.active, state.spent, any(deposits) and deposits]
     return [
         [_chosen(state.options), state.seed],
         [_seat(seat) for seat in state.seats],
@@ -29,6 +31,7 @@ def facts(state: State) -> list[Any]:
         [state.idle, state.wharfed, state.stuck, state.opened, state.rewarded],
         [state.ending, state.over, stack],
         *([nobles] if state.options.has_nobles else []),
+        *([tibs] if any(tibs) else []),
     ]
 
 

@@ -34,6 +34,8 @@ class SeatPosition(TypedDict):
 
     doubloons: int
     """Its doubloons."""
+    deposit: int
+    """The doubloons in its bank."""
     points: int
     """Its points in chips."""
     goods: dict[str, int]
@@ -107,6 +109,8 @@ class Position(TypedDict):
     """The goods in the trading house."""
     ships: list[ShipPosition]
     """The cargo ships that are not empty."""
+    spent: list[str]
+    """With two seats: a `library` and a `tower` that have worked in this round."""
     ending: str | None
     """The cause that ends the game with this round; null if there is none yet."""
     seats: list[SeatPosition]

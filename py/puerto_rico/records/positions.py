@@ -26,6 +26,7 @@ from puerto_rico.rules.phases.start import fresh
 from puerto_rico.rules.pieces import BOXES, GOODS, TILES
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import State
+from puerto_rico.rules.turns import ONCE
 from tabletop.base.errors import OptionError, PositionError
 from tabletop.base.rng import check_seed
 from tabletop.base.validation import Fields
@@ -68,6 +69,7 @@ def describe(state: State) -> Position:
             for hold, good, count in ships
             if count
         ],
+        "spent": [one for bit, one in enumerate(ONCE) if state.spent >> bit & 1],
         "ending": state.ending,
         "seats": [_described(seat) for seat in state.seats],
         "question": {"seat": asked.seat, "name": stages.NAMES[asked.stage]}
@@ -83,6 +85,7 @@ def _counted(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 def _described(seat: Seat) -> SeatPosition:
     return {
         "doubloons": seat.doubloons,
+        "deposit": seat.deposit,
         "points": seat.points,
         "goods": _counted(GOODS, seat.goods),
         "san_juan": seat.san_juan,
@@ -140,6 +143,8 @@ def _fill_in_round(state: State, given: Fields) -> None:
         if count not in MOST:
             raise bad_value("bounty", count)
         state.bounty[role] = count
+    for one in given.listed("spent", []):
+        state.spent |= 1 << one_of(ONCE, "spent", one)
     ending = given.get("ending")
     if ending is not None:
         state.ending = CAUSES[one_of(CAUSES, "ending", ending)]

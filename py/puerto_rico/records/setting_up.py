@@ -54,6 +54,7 @@ class Setter:
     def _seat(self, own: Seat, given: Fields) -> None:
         own.doubloons = given.number("doubloons", MOST, 0)
         own.points = given.number("points", MOST, 0)
+        own.deposit = given.number("deposit", MOST, 0)
         own.san_juan = given.number(
             "san_juan", range(self.colonists + self.nobles + 1), 0
         )

@@ -29,6 +29,10 @@ class Options(NamedTuple):
     """The sets whose buildings are mixed with those of the base game."""
     draft: bool = False
     """Whether the seats choose among these buildings, and not the seed."""
+    all_pairs: bool = False
+    """Whether buildings that exclude each other may be in play together."""
+    library_once: bool = False
+    """Whether a library of two seats works in one of its owner's roles a round."""
 
     def __str__(self) -> str:
         switches = [name for name in SWITCHES if getattr(self, name)]
@@ -45,13 +49,15 @@ class Options(NamedTuple):
         return {**self._asdict(), "sets": list(self.sets)}
 
 
-SETS: Final = ("new_buildings", "nobles")
+SETS: Final = ("new_buildings", "nobles", "tibs")
 SWITCHES: Final = (
     "open_points",
     "more_points",
     "corn_handicap",
     "swapped_costs",
     "draft",
+    "all_pairs",
+    "library_once",
 )
 
 OPTIONS: Final = (

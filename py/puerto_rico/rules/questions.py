@@ -15,14 +15,14 @@ class Question(question.Question):
     """A question to one seat, which takes between `low` and `high` of its `options`.
 
     Options are numbers: of roles at `role`, of goods at `sell`, `warehouse`,
-    `give_good` and `royal_supplier`, of buildings at `build`, `draft` and where a
-    building asks whether to use it. At `sell` a good is 8 more if it goes to a trading
-    post. At `black_market` 0 is a colonist, 1 a barrel and 2 a point. At
-    `give_colonist`, `sell_land` and `hunting_lodge` an option is 16 times a place, plus
-    0 without a colonist, 1 with one, 2 with a noble. At `load` it is 10 times the good,
-    plus the hold of the ship, which is 9 for a wharf; 99 is a small wharf. At other
-    stages it is 16 times the kind of a tile, a role, a place or a good, plus a number
-    from 0 on.
+    `give_good`, `well` and `royal_supplier`, of doubloons at `deposit`, of buildings at
+    `build`, `draft` and where a building asks whether to use it. At `sell` a good is 8
+    more if it goes to a trading post. At `black_market` 0 is a colonist, 1 a barrel and
+    2 a point. At `give_colonist`, `sell_land` and `hunting_lodge` an option is 16 times
+    a place, plus 0 without a colonist, 1 with one, 2 with a noble. At `load` it is 10
+    times the good, plus the hold of the ship, which is 9 for a wharf; 99 is a small
+    wharf. At other stages it is 16 times the kind of a tile, a role, a place or a good,
+    plus a number from 0 on.
     """
 
     __slots__ = ()
@@ -61,6 +61,8 @@ class Question(question.Question):
             return _loading(option)
         if stage == stages.SELL and option >= POST:
             return f"{GOODS[option - POST]}_post"
+        if stage == stages.DEPOSIT:
+            return str(option)
         return _NAMES.get(stage, IDS)[option]
 
 
@@ -79,6 +81,7 @@ _NAMES: Final[dict[int, tuple[str, ...]]] = {
     stages.WAREHOUSE: GOODS,
     stages.GIVE_GOOD: GOODS,
     stages.ROYAL_SUPPLIER: GOODS,
+    stages.WELL: GOODS,
     stages.BLACK_MARKET: ("colonist", "good", "point"),
 }
 """By stage: the names of its options; elsewhere these are buildings."""

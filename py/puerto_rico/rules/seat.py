@@ -11,11 +11,13 @@ class Seat:
     `island` has the kinds of its tiles and `city` the numbers of its buildings, both in
     the order in which they came. `men` are the colonists by place; those in `san_juan`
     have no circle. `nobles` has the number of nobles among them, by place. `goods` are
-    the barrels by good, `used` the city places taken.
+    the barrels by good, `used` the city places taken, `deposit` the doubloons in its
+    bank.
     """
 
     __slots__ = (
         "city",
+        "deposit",
         "doubloons",
         "goods",
         "island",
@@ -27,6 +29,7 @@ class Seat:
     )
 
     doubloons: int
+    deposit: int
     points: int
     goods: list[int]
     island: list[int]
@@ -37,7 +40,7 @@ class Seat:
     san_juan: int
 
     def __init__(self, places: int) -> None:
-        self.doubloons = 0
+        self.doubloons = self.deposit = 0
         self.points = 0
         self.goods = [0] * 5
         self.island = []
@@ -51,6 +54,7 @@ class Seat:
         """A copy that shares nothing mutable with this seat."""
         new = Seat.__new__(Seat)
         new.doubloons = self.doubloons
+        new.deposit = self.deposit
         new.points = self.points
         new.goods = self.goods[:]
         new.island = self.island[:]

@@ -36,6 +36,11 @@ StageName: TypeAlias = Literal[
     "land_noble",
     "ennoble",
     "guest_noble",
+    "gold_mine",
+    "well",
+    "deposit",
+    "library",
+    "tower",
 ]
 SilentName: TypeAlias = Literal[
     "land",
@@ -47,6 +52,7 @@ SilentName: TypeAlias = Literal[
     "built",
     "trade",
     "lodges",
+    "privileges",
 ]
 RoleName: TypeAlias = Literal[
     "settler",
@@ -92,11 +98,15 @@ VILLA: Final = NAMES.index("villa")
 LAND_NOBLE: Final = NAMES.index("land_noble")
 ENNOBLE: Final = NAMES.index("ennoble")
 GUEST_NOBLE: Final = NAMES.index("guest_noble")
+GOLD_MINE: Final = NAMES.index("gold_mine")
+WELL: Final = NAMES.index("well")
+DEPOSIT: Final = NAMES.index("deposit")
+LIBRARY: Final = NAMES.index("library")
+TOWER: Final = NAMES.index("tower")
 
 COUNT: Final = len(ALL_NAMES)
-LAND, PRODUCE, END_PHASE, BEGIN_PHASE, CLOSE_PHASE, SETTLE, BUILT, TRADE, LODGES = (
-    range(len(NAMES), COUNT)
-)
+LAND, PRODUCE, END_PHASE, BEGIN_PHASE, CLOSE_PHASE = range(len(NAMES), COUNT - 5)
+SETTLE, BUILT, TRADE, LODGES, PRIVILEGES = range(COUNT - 5, COUNT)
 
 ROLES: Final[tuple[RoleName, ...]] = get_args(RoleName)
 SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, PROSPECTOR = range(7)
@@ -104,6 +114,7 @@ SETTLER, MAYOR, BUILDER, CRAFTSMAN, TRADER, CAPTAIN, PROSPECTOR = range(7)
 CONSENTS: Final = frozenset(
     {
         *(HACIENDA, HOSPICE, COLONIST, UNIVERSITY, LAND_OFFICE, VILLA, LAND_NOBLE),
+        *(GOLD_MINE, LIBRARY, TOWER),
     }
 )
 """Stages that ask whether the seat takes something."""

@@ -44,25 +44,27 @@ class State(Turns):
     """A game at one moment; `question` is None once it is over.
 
     `ship` are the colonists on their ship, `supply` the others; `ship_nobles` and
-    `nobles` likewise. `pool` are the points
-    left, `goods` and `buildings` the supplies by number. The last tile of `deck` is the
-    next to turn up; `row` are the tiles face up, `aside` the number of those laid
-    aside, by good. `shop` is the trading house, `cargo` has the good and `loaded` the
-    barrels of each ship. `bounty` are the doubloons by role.
+    `nobles` likewise. `pool` are the points left, `goods` and `buildings` the supplies
+    by number. The last tile of `deck` is the next to turn up; `row` are the tiles face
+    up, `aside` the number of those laid aside, by good. `shop` is the trading house,
+    `cargo` has the good and `loaded` the barrels of each ship. `bounty` are the
+    doubloons by role.
 
     In a phase, `tile` and `building` are those just taken, `drawn` is a tile yet to
     place; `made` are the barrels that each seat has produced. The captain's phase ends
     once `idle` seats in turn have loaded nothing. Bits of seats: `wharfed` used a
     wharf, `stuck` can load no more, `opened` had a turn, `rewarded` have loaded. `kept`
-    are the bits of the goods in warehouses. `ending` is the cause that ends the game.
+    are the bits of the goods in warehouses, `card` the unspent doubloons of the role.
+    Bits of buildings in `ONCE`: `active` works in this phase, `spent` in this round.
+    `ending` is the cause that ends the game.
     """
 
     __slots__ = (
-        "aside", "bounty", "building", "buildings", "cargo", "chooser", "deck", "drawn",
-        "ending", "goods", "governor", "idle", "kept", "loaded", "made", "nobles",
-        "opened", "options", "over", "pool", "quarries", "rewarded", "role", "round",
-        "row", "seats", "seed", "ship", "ship_nobles", "shop", "shuffles", "stuck",
-        "supply", "taken", "tile", "wharfed",
+        "active", "aside", "bounty", "building", "buildings", "card", "cargo",
+        "chooser", "deck", "drawn", "ending", "goods", "governor", "idle", "kept",
+        "loaded", "made", "nobles", "opened", "options", "over", "pool", "quarries",
+        "rewarded", "role", "round", "row", "seats", "seed", "ship", "ship_nobles",
+        "shop", "shuffles", "spent", "stuck", "supply", "taken", "tile", "wharfed",
     )  # fmt: skip
 
     runs: ClassVar = RUN
@@ -71,11 +73,9 @@ class State(Turns):
     def __init__(self, options: Options, seed: int) -> None:
         super().__init__()
         box = BOXES[options.seats]
-        self.options = options
-        self.seed = seed
+        self.options, self.seed = options, seed
         self.seats = [Seat(PLACES) for _ in range(options.seats)]
-        self.supply = box.supply
-        self.ship = options.seats
+        self.supply, self.ship = box.supply, options.seats
         self.ship_nobles = int(options.has_nobles)
         self.nobles = self.ship_nobles * (ALL_NOBLES - 1)
         if options.has_nobles:
@@ -94,13 +94,12 @@ class State(Turns):
         self.loaded = [0] * len(box.ships)
         self.bounty = [0] * box.roles
         self.taken: list[int] = []
-        self.shuffles = 0
+        self.shuffles = self.governor = self.chooser = 0
         self.round = 1
-        self.governor = self.chooser = 0
         self.role = self.tile = self.drawn = self.building = NONE
         self.made: list[Answer] = []
         self.idle = self.wharfed = self.stuck = self.opened = self.rewarded = 0
-        self.kept = 0
+        self.kept = self.card = self.active = self.spent = 0
         self.ending: str | None = None
         self.over = False
 
@@ -141,6 +140,9 @@ class State(Turns):
         new.opened = self.opened
         new.rewarded = self.rewarded
         new.kept = self.kept
+        new.card = self.card
+        new.active = self.active
+        new.spent = self.spent
         new.ending = self.ending
         new.over = self.over
         new.stack = self.stack[:]

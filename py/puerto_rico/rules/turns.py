@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from puerto_rico.rules import stages
-from puerto_rico.rules.buildings.tables import BEFORE_TURN, DOUBLES, Gifts, Hooks, power
+from puerto_rico.rules.buildings.tables import (
+    BEFORE_TURN,
+    DOUBLES,
+    SHARES,
+    Gifts,
+    Hooks,
+    power,
+)
+from puerto_rico.rules.options import Options
 from puerto_rico.rules.questions import Question
 from puerto_rico.rules.seat import Seat
 from tabletop.rules.flow import Flow
 from tabletop.rules.question import Answer
+
+ONCE: Final = ("library", "tower")
+"""Buildings that work once a round, with two seats, each with a bit of its own."""
+LIBRARY, TOWER = 1, 2
+TWO: Final = 2
+"""The seats of a game in which a seat takes several roles a round."""
 
 
 class Turns(Flow):
@@ -15,7 +31,10 @@ class Turns(Flow):
 
     __slots__ = ()
 
+    options: Options
     seats: list[Seat]
+    governor: int
+    active: int
     chooser: int
     """The seat that chooses a role, or chose the current one."""
     question: Question | None
@@ -64,7 +83,18 @@ class Turns(Flow):
                 self.act(seat, BEFORE_TURN)
 
     def privilege_of(self, seat: int) -> int:
-        """The seat's privilege: 1 for the chooser, 2 with a library, 0 for others."""
-        if seat != self.chooser:
+        """The seat's privilege: 1 for the chooser, 2 with a library, 0 for others.
+
+        A tower has that of the governor's role.
+        """
+        if seat == self.chooser:
+            return 1 + (self.may_double and power(self.seats[seat], DOUBLES))
+        if self.chooser != self.governor or not power(self.seats[seat], SHARES):
             return 0
-        return 1 + power(self.seats[seat], DOUBLES)
+        return int(len(self.seats) > TWO or bool(self.active & TOWER))
+
+    @property
+    def may_double(self) -> bool:
+        """Whether a library may double the privilege in this phase."""
+        is_limited = self.options.library_once and len(self.seats) == TWO
+        return not is_limited or bool(self.active & LIBRARY)

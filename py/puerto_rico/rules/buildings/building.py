@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Moment: TypeAlias = Literal[
     "before_turn", "before_tile", "after_tile", "end_settler", "mayor_turn",
-    "after_build", "after_sale", "first_turn",
+    "after_build", "after_sale", "first_turn", "after_production",
 ]  # fmt: skip
 
 
@@ -28,6 +28,8 @@ class Perks:
     """Whether its owner chooses which nobles stand there: it matters."""
     doubles = 0
     """Whether it doubles the privilege of the role that its owner takes."""
+    shares = 0
+    """Whether its owner has the privilege of the governor's role."""
     takes_quarry = 0
     """Whether its owner may take a quarry though another seat is the settler."""
     makes_forests = 0
@@ -49,6 +51,10 @@ class Perks:
     """Whether its owner may ship any barrels without a ship, for half the points."""
     keeps_kinds = 0
     """The goods of which its owner may store all barrels."""
+    unloads = 0
+    """Whether its owner gets a barrel of each ship that is emptied."""
+    keeps_each = 0
+    """The barrels of each good that its owner stores beside all others."""
     keeps_barrels = 0
     """The single barrels that its owner may store beyond the first."""
 
@@ -85,6 +91,8 @@ class Building(Perks):
     """The stage at which it asks its owner, or acts."""
     moment: ClassVar[Moment | None] = None
     """The moment of that stage."""
+    asks_builder: ClassVar[bool] = False
+    """Whether it asks once it is built, though it is empty."""
 
     def __init_subclass__(cls) -> None:
         """Name the building after its class; refuse an attribute that no code reads."""

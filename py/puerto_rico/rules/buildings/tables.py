@@ -13,10 +13,11 @@ from puerto_rico.rules.buildings.great import GREAT
 from puerto_rico.rules.buildings.new_buildings import NEW_BUILDINGS
 from puerto_rico.rules.buildings.nobles import NOBLES
 from puerto_rico.rules.buildings.production import PRODUCTION
+from puerto_rico.rules.buildings.tibs import TIBS
 from puerto_rico.rules.pieces import FIRST_BUILDING, GOODS, NONE, TILES
 from puerto_rico.rules.seat import Seat
 
-CLASSES.extend((*PRODUCTION, *BASE, *GREAT, *NEW_BUILDINGS, *NOBLES))
+CLASSES.extend((*PRODUCTION, *BASE, *GREAT, *NEW_BUILDINGS, *NOBLES, *TIBS))
 for _number, _class in enumerate(CLASSES):
     _class.number, _class.place = _number, FIRST_BUILDING + _number
 
@@ -52,6 +53,7 @@ def _gifts(perk: str) -> Gifts:
 
 DUAL: Final = _gifts("dual")
 DOUBLES: Final = _gifts("doubles")
+SHARES: Final = _gifts("shares")
 TAKES_QUARRY: Final = _gifts("takes_quarry")
 MAKES_FORESTS: Final = _gifts("makes_forests")
 EXCHANGES: Final = _gifts("exchanges")
@@ -63,6 +65,8 @@ LOAD_PAYS: Final = _gifts("load_pays")
 WHARFS: Final = _gifts("wharfs")
 SMALL_WHARFS: Final = _gifts("small_wharfs")
 KEEPS_KINDS: Final = _gifts("keeps_kinds")
+UNLOADS: Final = _gifts("unloads")
+KEEPS_EACH: Final = _gifts("keeps_each")
 KEEPS_BARRELS: Final = _gifts("keeps_barrels")
 
 
@@ -85,6 +89,7 @@ MAYOR_TURN: Final = _at("mayor_turn")
 AFTER_SALE: Final = _at("after_sale")
 OPENING: Final = _at("first_turn")
 AFTER_BUILD: Final = _at("after_build")
+ASKED_AFTER_PRODUCTION: Final = _at("after_production")
 
 ASKING: Final = tuple(building for building in CLASSES if building.stage != NONE)
 """The buildings with a stage of their own."""
@@ -109,6 +114,7 @@ SETS: Final = {
     "base": tuple(building.number for building in (*BASE, *GREAT)),
     "new_buildings": tuple(building.number for building in NEW_BUILDINGS),
     "nobles": tuple(building.number for building in NOBLES),
+    "tibs": tuple(building.number for building in TIBS),
 }
 """By set: its buildings."""
 BARS: Final = {

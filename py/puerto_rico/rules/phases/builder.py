@@ -13,6 +13,7 @@ from puerto_rico.rules.buildings.tables import (
     SHUNS,
     SIZE,
 )
+from puerto_rico.rules.buildings.tibs import CATHEDRAL_COST
 from puerto_rico.rules.options import Options
 from puerto_rico.rules.phases import exchange
 from puerto_rico.rules.pieces import CITY, FOREST, NONE, QUARRY
@@ -35,10 +36,10 @@ def end(state: State) -> None:
 @cache
 def costs(options: Options) -> tuple[int, ...]:
     """The printed costs by building."""
-    if not options.swapped_costs:
-        return COST
-    swapped = {NUMBER["factory"]: 8, NUMBER["university"]: 7}
-    return tuple(swapped.get(number, cost) for number, cost in enumerate(COST))
+    other = {NUMBER["cathedral"]: CATHEDRAL_COST + options.seats}
+    if options.swapped_costs:
+        other |= {NUMBER["factory"]: 8, NUMBER["university"]: 7}
+    return tuple(other.get(number, cost) for number, cost in enumerate(COST))
 
 
 def discount(state: State, seat: int) -> int:
@@ -93,6 +94,8 @@ def _build(state: State, seat: int, answer: Answer) -> None:
     own, cost = state.seats[seat], price(state, seat, building)
     paid = min(cost, own.doubloons)
     own.doubloons -= paid
+    if seat == state.chooser:
+        state.card = max(0, state.card - paid)
     own.city.append(building)
     own.used += SIZE[building]
     state.buildings[building] -= 1
@@ -104,6 +107,8 @@ def _build(state: State, seat: int, answer: Answer) -> None:
 
 def _after_build(state: State, seat: int) -> None:
     state.call(seat, HOOKS_AFTER_BUILD)
+    if CLASSES[state.building].asks_builder:
+        state.stack.append((CLASSES[state.building].stage, seat))
     state.act(seat, AFTER_BUILD)
 
 

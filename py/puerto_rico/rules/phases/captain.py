@@ -10,6 +10,7 @@ from puerto_rico.rules.buildings.tables import (
     LOAD_PAYS,
     OPENING,
     SMALL_WHARFS,
+    UNLOADS,
     WHARFS,
     power,
 )
@@ -33,10 +34,21 @@ def end(state: State) -> None:
     holds = BOXES[len(state.seats)].ships
     for ship, hold in enumerate(holds):
         if state.loaded[ship] == hold:
-            state.goods[state.cargo[ship]] += hold
-            state.note("ship_emptied", NONE, ship=hold, good=state.cargo[ship])
+            _unload(state, hold, state.cargo[ship])
             state.cargo[ship], state.loaded[ship] = NONE, 0
     state.idle = state.wharfed = state.stuck = state.opened = state.rewarded = 0
+
+
+def _unload(state: State, hold: int, good: int) -> None:
+    """Empty a ship; customs stations get a barrel of it, and a point."""
+    state.goods[good] += hold
+    state.note("ship_emptied", NONE, ship=hold, good=good)
+    for seat in state.clockwise(state.chooser):
+        if power(state.seats[seat], UNLOADS):
+            state.goods[good] -= 1
+            state.seats[seat].goods[good] += 1
+            state.note("unloaded", seat, good=good)
+            state.score(seat, 1, "customs_station")
 
 
 def room(state: State, good: int) -> list[int]:

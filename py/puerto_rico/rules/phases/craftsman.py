@@ -1,7 +1,12 @@
 """The craftsman phase: each seat produces goods."""
 
 from puerto_rico.rules import stages
-from puerto_rico.rules.buildings.tables import AFTER_PRODUCTION, END_CRAFTSMAN, MILLS
+from puerto_rico.rules.buildings.tables import (
+    AFTER_PRODUCTION,
+    ASKED_AFTER_PRODUCTION,
+    END_CRAFTSMAN,
+    MILLS,
+)
 from puerto_rico.rules.codes import COPIES, copies
 from puerto_rico.rules.pieces import CORN
 from puerto_rico.rules.seat import Seat
@@ -12,7 +17,7 @@ from tabletop.rules.question import Answer
 def begin(state: State) -> None:
     """Let each seat produce, then ask for the privilege."""
     state.made = [(0,) * len(MILLS)] * len(state.seats)
-    state.stack.append((stages.CRAFT, state.chooser))
+    state.push(stages.CRAFT, state.clockwise(state.chooser))
     state.turns(stages.PRODUCE)
 
 
@@ -48,11 +53,14 @@ def _produce(state: State, seat: int) -> None:
     if any(made):
         state.note("produced", seat, goods=made)
     state.call(seat, AFTER_PRODUCTION)
+    state.act(seat, ASKED_AFTER_PRODUCTION)
 
 
 def _ask(state: State, seat: int) -> None:
     """Ask for one good more, of those that the seat has just produced."""
     made, most = state.made[seat], state.privilege_of(seat)
+    if not most:
+        return
     left = [min(most, left) for left in state.goods]
     kinds = [good for good, count in enumerate(made) if count]
     options = tuple([one for good in kinds for one in copies(good, left[good])])

@@ -42,13 +42,14 @@ def eligible(state: State) -> Answer:
     if not state.options.sets:
         return ()
     chosen = [number for number, left in enumerate(state.buildings) if left]
+    bars = {} if state.options.all_pairs else BARS
     violet = [CLASSES[number] for number in chosen if CLASSES[number] not in PRODUCTION]
     return tuple(
         [
             number
             for number in _candidates(state.options)
             if number not in chosen
-            and not BARS.get(number, set()) & {*chosen}
+            and not bars.get(number, set()) & {*chosen}
             and _has_slot(violet, CLASSES[number])
         ]
     )

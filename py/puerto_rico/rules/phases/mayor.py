@@ -18,7 +18,8 @@ def begin(state: State) -> None:
     state.stack.append((stages.LAND, state.chooser))
     for seat in reversed(state.clockwise(state.chooser)):
         state.act(seat, MAYOR_TURN)
-    state.stack.append((stages.COLONIST, state.chooser))
+        if state.privilege_of(seat):
+            state.stack.append((stages.COLONIST, seat))
 
 
 def end(state: State) -> None:

@@ -4,6 +4,7 @@ from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.tables import (
     BEFORE_TURN,
     KEEPS_BARRELS,
+    KEEPS_EACH,
     KEEPS_KINDS,
     power,
 )
@@ -36,10 +37,11 @@ def _store(state: State, seat: int, answer: Answer) -> None:
 def _ask_barrels(state: State, seat: int) -> None:
     own = state.seats[seat]
     most = WINDROSE + power(own, KEEPS_BARRELS)
+    each = power(own, KEEPS_EACH)
     options: list[int] = []
     for good, count in enumerate(own.goods):
         if not state.kept >> good & 1:
-            options += copies(good, min(count, most))
+            options += copies(good, min(max(0, count - each), most))
     high = min(most, len(options))
     state.ask(stages.BARREL, seat, tuple(options), 0, high)
 
@@ -47,8 +49,11 @@ def _ask_barrels(state: State, seat: int) -> None:
 def _keep(state: State, seat: int, answer: Answer) -> None:
     """Give back all barrels that are neither in a warehouse nor kept singly."""
     own = state.seats[seat]
-    held = own.goods
-    kept = [count * (state.kept >> good & 1) for good, count in enumerate(held)]
+    held, each = own.goods, power(own, KEEPS_EACH)
+    kept = [
+        count if state.kept >> good & 1 else min(count, each)
+        for good, count in enumerate(held)
+    ]
     for option in answer:
         kept[option // COPIES] += 1
     lost = tuple([had - has for had, has in zip(held, kept, strict=True)])
@@ -58,6 +63,8 @@ def _keep(state: State, seat: int, answer: Answer) -> None:
         state.note("stored", seat, goods=tuple(kept), lost=lost)
     own.goods = kept
     state.kept = 0
+    if each and any(kept):
+        state.score(seat, sum(map(bool, kept)), "archive")
 
 
 RUN[stages.WAREHOUSE] = _ask_goods
