@@ -2,6 +2,9 @@
 
 Every file but the page, the service worker and what others install is named by its
 content, so a host may let browsers keep them for ever.
+
+With TEST_SITE it builds a site for tests, which has more games and nothing that
+others take away.
 """
 
 import json
@@ -35,7 +38,9 @@ from toolchain.stage import (
     hashed,
 )
 from toolchain.steps import (
+    OF_SITE,
     ROOT,
+    TEST_SITE,
     Step,
     digest,
     empty,
@@ -45,7 +50,7 @@ from toolchain.steps import (
 )
 from toolchain.style_sheets import write_style_sheets
 
-DIST = ROOT / "dist"
+DIST = (OF_SITE if TEST_SITE else ROOT) / "dist"
 ARCHIVE = ROOT / "dist.zip"
 """The same, for hosts that take an archive."""
 
@@ -200,18 +205,8 @@ def place_licences() -> None:
         copy(source, STAGE / "licences" / name)
 
 
-def build() -> None:
-    """Build the site, if anything it is made of has changed."""
-    if not MODULES.is_dir():
-        fail("The page's libraries are missing: run `make site`.")
-    build_wheel.build()
-    parts = (build_wheel.WHEEL, build_wheel.RUNTIME, pyodide_files.CUT)
-    inputs = [*files_in(WEB, *parts), *_own_inputs()]
-    made = [DIST / "index.html", DIST / "service-worker.js", ARCHIVE]
-    step = Step("site", inputs, made)
-    if step.is_done():
-        return
-    say("Building the site …")
+def place_site() -> dict[str, object]:
+    """Write the site; where the files are from which Python starts."""
     empty(STAGE)
     write_icons()
     runtime = place_runtime()
@@ -221,19 +216,55 @@ def build() -> None:
     place_embed()
     place_examples()
     place_service_worker(owned(runtime, scripts))
-    write_one_file(runtime)
-    place_wheel()
+    return runtime
+
+
+def publish() -> None:
+    """Put the new site in the place of the old one."""
     shutil.rmtree(DIST, ignore_errors=True)
     STAGE.rename(DIST)
+
+
+def build() -> None:
+    """Build the site, if anything it is made of has changed."""
+    if not MODULES.is_dir():
+        fail("The page's libraries are missing: run `make site`.")
+    build_wheel.build()
+    step = _step(ARCHIVE)
+    if step.is_done():
+        return
+    say("Building the site …")
+    runtime = place_site()
+    write_one_file(runtime)
+    place_wheel()
+    publish()
     pack(DIST, ARCHIVE)
     step.done()
 
 
-def _own_inputs() -> list[Path]:
+def build_for_tests() -> None:
+    """Build a site with more games, if anything it is made of has changed."""
+    build_wheel.build_for_page()
+    step = _step()
+    if not step.is_done():
+        place_site()
+        publish()
+        step.done()
+
+
+def _step(*others: Path) -> Step:
+    made = [DIST / "index.html", DIST / "service-worker.js", *others]
+    return Step("site", _inputs(), made, str(GAMES), within=OF_SITE)
+
+
+def _inputs() -> list[Path]:
+    parts = (build_wheel.WHEEL, build_wheel.RUNTIME, pyodide_files.CUT)
+    pages = [game.page for game in GAMES]
     scripts = files_in(Path(__file__), ROOT / "scripts" / "toolchain")
     settings = [MODULES / ".package-lock.json", ROOT / "tsconfig.json"]
-    return [*scripts, *settings, *EXAMPLES, *LICENCES.values()]
+    made = files_in(WEB, *pages, *parts)
+    return [*made, *scripts, *settings, *EXAMPLES, *LICENCES.values()]
 
 
 if __name__ == "__main__":
-    build()
+    build_for_tests() if TEST_SITE else build()

@@ -13,6 +13,7 @@ from toolchain.games import GAMES
 from toolchain.pythons import newest_python
 from toolchain.steps import (
     BUILD,
+    OF_SITE,
     PINNED,
     ROOT,
     Step,
@@ -25,8 +26,8 @@ from toolchain.steps import (
 )
 
 WHEEL = BUILD / "wheel"
-SOURCES = BUILD / "sources"
-RUNTIME = BUILD / "runtime"
+SOURCES = OF_SITE / "sources"
+RUNTIME = OF_SITE / "runtime"
 LOCK = WHEEL / "pyodide-lock.json"
 LOCKER = BUILD / "locker"
 TOOLCHAIN = ROOT / "scripts" / "toolchain"
@@ -78,7 +79,7 @@ def compile_runtime() -> None:
     pyodide_files.build()
     inputs = [wheel_path(), pyodide_files.SCRIPT, pyodide_files.WASM, *COMPILERS]
     beside = [path for game in GAMES for path in game.sources.values()]
-    step = Step("runtime", [*inputs, *beside], made, str(GAMES))
+    step = Step("runtime", [*inputs, *beside], made, str(GAMES), within=OF_SITE)
     if step.is_done():
         return
     say("Compiling the game for the browser …")
@@ -146,10 +147,15 @@ def write_lock() -> None:
         step.done()
 
 
-def build() -> None:
-    """Build whatever is not up to date."""
+def build_for_page() -> None:
+    """Build what the page needs."""
     build_wheel()
     compile_runtime()
+
+
+def build() -> None:
+    """Build whatever is not up to date."""
+    build_for_page()
     write_lock()
 
 

@@ -19,7 +19,7 @@ declare const EMBED_OPTIONS: string;
 declare const HOUSE_FACTS: string;
 
 /** JSON: the constants of each game. */
-declare const CATALOGUES: { san_juan: string };
+declare const CATALOGUES: Record<string, string>;
 
 /** The service worker's lists of the files that any game needs, and of those of each game; the site's fingerprint. */
 declare const SITE: { core: Record<string, string>; games: Record<string, Record<string, string>>; hash: string };

@@ -7,10 +7,8 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeAlias, get_type_hints
+from typing import Final, TypeAlias, get_type_hints
 
 from contracts import schema, typescript
 from contracts.reading import reachable, record
@@ -23,7 +21,8 @@ from tabletop.page import messages, replies
 from tabletop.page.facts import CatalogueFacts, Table
 from tabletop.table.lessons.facts import LessonFacts
 from tabletop.table.puzzles import VerdictFacts
-from toolchain.games import GAMES, Game
+from toolchain.game import Game
+from toolchain.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"
@@ -74,12 +73,8 @@ def files() -> dict[Path, str]:
 
 def _facts_of(game: Game) -> str:
     """The types of a game alone: its tables, and its catalogue if it has one."""
-    entry: Any = getattr(import_module(game.module), game.address.split(":")[1])
-    roots = [get_type_hints(entry.facts)["return"]]
-    package = game.module.partition(".")[0]
-    if find_spec(f"{package}.page.catalogue"):
-        made = import_module(f"{package}.page.catalogue").catalogue
-        roots.append(get_type_hints(made)["return"])
+    makers = (game.entry().facts, *game.own_catalogue())
+    roots = [get_type_hints(maker)["return"] for maker in makers]
     kinds = reachable(*UNIONS.values(), *WHOLE)
     above = typescript.Above("../../engine/facts", kinds)
     return typescript.written(HEAD_OF_GAME, {}, *roots, above=above)

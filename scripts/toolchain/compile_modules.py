@@ -122,10 +122,15 @@ def late(packages: Sequence[str], started: Collection[str]) -> bytes:
 def _packed(packages: Sequence[str], started: Collection[str], *, lazy: bool) -> bytes:
     """The files of some packages, those that come lazily or the others."""
     files = contents(PACKAGES)
-    own = (name for name in files if name.partition("/")[0] in packages)
+    own = (name for name in files if _package(name) in packages)
     kept = {name: files[name] for name in own if _is_lazy(name, started) == lazy}
     archive = f"/lib/{packages[0]}{'-late' if lazy else ''}.zip"
     return pack(compile_all(kept, archive, without_types))
+
+
+def _package(name: str) -> str:
+    """The package of a file, or the module that stands alone."""
+    return name.partition("/")[0].removesuffix(".py")
 
 
 def _is_lazy(name: str, started: Collection[str]) -> bool:

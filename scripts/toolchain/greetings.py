@@ -13,9 +13,9 @@ from typing import Final
 
 from toolchain import facts, languages
 from toolchain.bundle import bundle
-from toolchain.steps import BUILD, ROOT, fail
+from toolchain.steps import OF_SITE, ROOT, fail
 
-MADE: Final = BUILD / "greeting"
+MADE: Final = OF_SITE / "greeting"
 
 UNSTARTED: Final = "unstarted-greeted"
 """The sentences that show once the page's script has taken long."""

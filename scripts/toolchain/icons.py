@@ -9,7 +9,8 @@ import re
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from toolchain.games import GAMES, Game
+from toolchain.game import Game
+from toolchain.games import GAMES
 from toolchain.steps import ROOT, fail
 
 SOURCES: Final = ROOT / "web" / "icons"

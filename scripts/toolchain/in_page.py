@@ -10,7 +10,7 @@ from typing import Final
 from toolchain import greetings, languages
 from toolchain.bundle import bundle
 from toolchain.policy import AS_IT_IS
-from toolchain.steps import BUILD, ROOT, fail
+from toolchain.steps import OF_SITE, ROOT, fail
 
 UNSTARTED: Final = "unstarted"
 """The sentences, in every language, that show until the page's script has drawn."""
@@ -43,7 +43,7 @@ def contents(addresses: Mapping[str, object]) -> dict[str, str]:
 
 def _script(name: str, **names: object) -> str:
     source = ROOT / "web" / f"{name}.js"
-    script = bundle(source, BUILD / name, *ALONE, **names)
+    script = bundle(source, OF_SITE / name, *ALONE, **names)
     return f"<script {AS_IT_IS}>{inline(script)}</script>"
 
 

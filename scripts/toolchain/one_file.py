@@ -16,10 +16,10 @@ from toolchain import facts, languages, policy, pyodide_files
 from toolchain.bundle import bundle
 from toolchain.in_page import checked, filled, inline
 from toolchain.page_script import bundled
-from toolchain.steps import BUILD, ROOT
+from toolchain.steps import OF_SITE, ROOT
 
 WEB: Final = ROOT / "web"
-MADE: Final = BUILD / "one-file"
+MADE: Final = OF_SITE / "one-file"
 
 UNSTARTED: Final = "unstarted-file"
 """The sentences, in every language, that show until the page's script has drawn."""
@@ -93,7 +93,7 @@ def _app(**names: object) -> str:
 
 def _head() -> str:
     icon = _data("image/svg+xml", (WEB / "icons" / "icon.svg").read_bytes())
-    styles = bundle(BUILD / "styles" / "styles.css", MADE, *WHOLE)
+    styles = bundle(OF_SITE / "styles" / "styles.css", MADE, *WHOLE)
     return f'<link rel="icon" href="{icon}">\n<style>{inline(styles)}</style>'
 
 

@@ -7,10 +7,10 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from toolchain.steps import BUILD, ROOT, digest
+from toolchain.steps import OF_SITE, ROOT, digest
 
 WEB: Final = ROOT / "web"
-STAGE: Final = BUILD / "site"
+STAGE: Final = OF_SITE / "site"
 ASSETS: Final = STAGE / "assets"
 
 

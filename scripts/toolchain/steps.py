@@ -4,6 +4,7 @@ The modules that take the steps define them: set-up, wheel, site.
 """
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -14,6 +15,12 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
+
+TEST_SITE = os.environ.get("TEST_SITE", "")
+"""The name of a test build, whose games `tests/web/NAME/games.py` adds; empty: none."""
+
+OF_SITE = BUILD / TEST_SITE
+"""The folder of everything that depends on the games; `build` itself for the site."""
 
 PINNED = ("--require-hashes", "--no-deps")
 """The options of pip for a file of pins, which is complete: pip resolves nothing.
@@ -79,7 +86,7 @@ def fingerprint(inputs: Iterable[Path], *facts: str) -> str:
 
 
 class Step:
-    """A step: its name, its inputs and its outputs."""
+    """A step: its name, its inputs and its outputs, and the folder of its stamp."""
 
     def __init__(
         self,
@@ -87,10 +94,11 @@ class Step:
         inputs: Iterable[Path],
         outputs: Sequence[Path],
         *facts: str,
+        within: Path = BUILD,
     ) -> None:
         self.key = fingerprint(inputs, *facts)
         self.outputs = outputs
-        self.stamp = BUILD / "stamps" / name
+        self.stamp = within / "stamps" / name
 
     def is_done(self) -> bool:
         """Whether it was done for these very inputs and nothing was lost since."""

@@ -12,10 +12,11 @@ import re
 from pathlib import Path
 from typing import Final
 
-from toolchain.steps import BUILD, ROOT, fail
+from toolchain.games import GAMES
+from toolchain.steps import OF_SITE, ROOT, fail
 
 WEB: Final = ROOT / "web"
-WRITTEN: Final = BUILD / "styles"
+WRITTEN: Final = OF_SITE / "styles"
 NAMING: Final = re.compile(r"@custom-media (--[\w-]+) ([^;]+);")
 CONDITION: Final = re.compile(r"@media[^{]+")
 NAME: Final = re.compile(r"\((--[\w-]+)\)")
@@ -41,9 +42,9 @@ def spelt_out(text: str, names: dict[str, str]) -> str:
     return CONDITION.sub(condition, NAMING.sub("", text))
 
 
-def game_of(path: Path) -> str:
+def game_of(place: Path) -> str:
     """The game of a style sheet with rules; empty for a sheet of the page."""
-    folders = path.relative_to(WEB).parts
+    folders = place.parts
     return folders[1] if folders[0] == "games" and folders[-1] != LIST else ""
 
 
@@ -58,12 +59,29 @@ def under(game: str, text: str) -> str:
     return f':where([data-game="{game}"]) {{\n{rules}}}\n{outside}' if game else text
 
 
+def sources() -> dict[Path, str]:
+    """All style sheets by their places: those of the page, and of games elsewhere."""
+    sheets = _within(WEB)
+    others = [game for game in GAMES if not game.page.is_relative_to(WEB)]
+    for game in others:
+        place, own = Path("games", game.id), _within(game.page)
+        sheets |= {place / name: text for name, text in own.items()}
+        if own:
+            sheets[Path(LIST)] += f'@import "./{place / LIST}";\n'
+    return sheets
+
+
+def _within(folder: Path) -> dict[Path, str]:
+    paths = sorted(folder.rglob("*.css"))
+    return {path.relative_to(folder): path.read_text("utf-8") for path in paths}
+
+
 def write_style_sheets() -> Path:
     """Write all style sheets of the page; the one that lists them."""
-    sheets = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.css"))}
+    sheets = sources()
     names = named(sheets)
-    for path, text in sheets.items():
-        target = WRITTEN / path.relative_to(WEB)
+    for place, text in sheets.items():
+        target = WRITTEN / place
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(under(game_of(path), spelt_out(text, names)), "utf-8")
+        target.write_text(under(game_of(place), spelt_out(text, names)), "utf-8")
     return WRITTEN / LIST

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from duel import DUEL
 from lucky_market import LUCKY_MARKET
-from toy import DUEL
 
 from puerto_rico.game_type import PUERTO_RICO
 from sanjuan.game_type import SAN_JUAN

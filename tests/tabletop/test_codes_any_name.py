@@ -2,9 +2,9 @@
 
 from typing import Any
 
+import duel
 import lucky_market
 import pytest
-import toy
 
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import TabletopError
@@ -15,15 +15,15 @@ from tabletop.table.registry import Registry
 from tabletop.table.table import Table
 
 
-class Rules(toy.Rules):
+class Rules(duel.Rules):
     """Duel with a switch of the name of a level."""
 
     name = "shared_words"
-    options = (*toy.Rules.options, Option("random", (False, True), False))
+    options = (*duel.Rules.options, Option("random", (False, True), False))
 
 
 SHARED = by_rules(Rules())
-GAMES = Registry(SAN_JUAN, toy.DUEL, lucky_market.LUCKY_MARKET, SHARED)
+GAMES = Registry(SAN_JUAN, duel.DUEL, lucky_market.LUCKY_MARKET, SHARED)
 
 
 def begun(name: str, kinds: str, **options: object) -> Table[Any, Any]:

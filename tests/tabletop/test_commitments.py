@@ -5,7 +5,7 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from toy import DUEL
+from duel import DUEL
 
 from tabletop.base.errors import SaveError
 from tabletop.table.codes import deal_code

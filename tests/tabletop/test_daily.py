@@ -4,9 +4,9 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
+from duel import DUEL
 from hypothesis import given
 from hypothesis import strategies as st
-from toy import DUEL
 
 from messages import send, thoughts, why
 from sanjuan import deal_of_the_day

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 from zipfile import ZipFile
 
+import duel
 import pytest
-import toy
 
 from browser import bridge
 from browser.games import GAMES
@@ -83,7 +83,7 @@ def test_lazy_modules_are_found_in_the_archive_of_their_package(tmp_path: Path) 
     assert import_module("sanjuan.latecomer").HERE
 
 
-TOY: Final = Path(toy.__file__).read_text("utf-8")
+TOY: Final = Path(duel.__file__).read_text("utf-8")
 LATER: Final = {"type": "new", "game": "later", "options": {}, "players": [{}, {}]}
 
 
@@ -91,7 +91,7 @@ LATER: Final = {"type": "new", "game": "later", "options": {}, "players": [{}, {
 def later() -> Iterator[Bridge]:
     """A bridge to a game that is imported when it is wanted, and that is not there."""
     lazy = LazyGame("later", "later.game_type:LATER")
-    yield Bridge(Registry(toy.DUEL, lazy))
+    yield Bridge(Registry(duel.DUEL, lazy))
     for name in ("later", "later.game_type"):
         sys.modules.pop(name, None)
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from toy import DUEL
+from duel import DUEL
 
 from random_play import until
 from sanjuan import Game

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toy import DUEL
+from duel import DUEL
 
 from browser.games import GAMES
 from sanjuan.game_type import SAN_JUAN

@@ -5,7 +5,7 @@ from time import process_time
 from typing import Any
 
 import pytest
-from toy import Game
+from duel import Game
 
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.base.json_limits import DEEPEST, LONGEST_TEXT, MOST_VALUES, parse_limited

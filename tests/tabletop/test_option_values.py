@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from duel import DUEL
 from lucky_market import LUCKY_MARKET
-from toy import DUEL
 
 from tabletop.base.errors import OptionError
 from tabletop.rules.options import Option

@@ -4,7 +4,7 @@ from math import hypot, sqrt
 from random import Random
 
 import pytest
-from toy import DUEL, Game, State
+from duel import DUEL, Game, State
 
 from tabletop.advice.advisor import Explained
 from tabletop.base.tasks import Thinking

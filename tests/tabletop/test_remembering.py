@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Any
 
-from toy import DUEL, Game
+from duel import DUEL, Game
 
 from tabletop.base.rng import Chance
 from tabletop.bots.players import Player

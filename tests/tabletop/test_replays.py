@@ -6,7 +6,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from toy import DUEL
+from duel import DUEL
 
 from browser import bridge
 from messages import COMPUTER, NEW, PERSON, answer, send, table, why

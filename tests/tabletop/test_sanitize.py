@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from toy import DUEL, Game
+from duel import DUEL, Game
 
 from tabletop.base.sanitize import excerpt, sanitize
 from tabletop.table.seating import seating

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from toy import DUEL, Game, State
+from duel import DUEL, Game, State
 
 from tabletop.bots.players import Player, RandomPlayer, SearchPlayer
 from tabletop.bots.search.budget import Budget

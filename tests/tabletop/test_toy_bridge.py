@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from toy import DUEL, Game
+from duel import DUEL, Game
 
 from tabletop.page.bridge import Bridge
 from tabletop.table.registry import Registry

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 import pytest
-from toy import Game
+from duel import Game
 
 from tabletop.base.errors import (
     IllegalAnswer,

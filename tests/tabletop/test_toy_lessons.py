@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from toy import DUEL
+from duel import DUEL
 from toy_lesson import BEGIN, LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
 from tabletop.page.bridge import Bridge

@@ -1,7 +1,7 @@
 """Python enforces the promises of a lesson, whatever a page does."""
 
 import pytest
-from toy import Game
+from duel import Game
 from toy_lesson import LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
 from tabletop.base.errors import MessageError, NothingToUndo

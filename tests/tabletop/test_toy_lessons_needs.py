@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from toy import DUEL
+from duel import DUEL
 from toy_lesson import LESSON, NOTHING, ZEROS, answer, coach, lesson, read_on
 
 from tabletop.base.validation import Fields, bad_switch

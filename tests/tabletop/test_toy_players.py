@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from toy import DUEL, Game
+from duel import DUEL, Game
 
 from tabletop.bots.players import Player
 

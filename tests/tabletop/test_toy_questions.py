@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from toy import Question
+from duel import Question
 
 from tabletop.base.errors import IllegalAnswer
 from tabletop.rules import question

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from toy import Game, Rules, State
+from duel import Game, Rules, State
 
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.record.game import MOST_DEALS

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from toy import DUEL, Game
+from duel import DUEL, Game
 
 from tabletop.base.errors import (
     MessageError,

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
+import duel
 import pytest
-import toy
 
 from messages import NEW as NEW_SAN_JUAN
 from sanjuan.game_type import SAN_JUAN
@@ -15,14 +15,14 @@ from tabletop.table.registry import Registry
 Reply = dict[str, Any]
 
 
-def called(name: str, options: tuple[Option, ...] = toy.Rules.options) -> Any:
+def called(name: str, options: tuple[Option, ...] = duel.Rules.options) -> Any:
     """The toy by another name, and with other options."""
-    rules = type("Rules", (toy.Rules,), {"name": name, "options": options})
-    return toy.DUEL._replace(game=type("Game", (toy.Game,), {"rules": rules()}))
+    rules = type("Rules", (duel.Rules,), {"name": name, "options": options})
+    return duel.DUEL._replace(game=type("Game", (duel.Game,), {"rules": rules()}))
 
 
 BRISK = called("brisk")
-GAMES = Registry(toy.DUEL, BRISK, SAN_JUAN)
+GAMES = Registry(duel.DUEL, BRISK, SAN_JUAN)
 AGAINST = [{"kind": "person"}, {"kind": "random"}]
 NEW: dict[str, Reply] = {
     "duel": {"type": "new", "options": {"seed": 3}, "players": AGAINST},
@@ -106,9 +106,9 @@ def test_each_goes_on_as_if_it_were_the_only_one(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("two__words", toy.Rules.options),
-        ("a_name_of_very_many_words", toy.Rules.options),
-        ("Duel", toy.Rules.options),
+        ("two__words", duel.Rules.options),
+        ("a_name_of_very_many_words", duel.Rules.options),
+        ("Duel", duel.Rules.options),
         ("duel", (Option("seed", (1, 2), 1),)),
         ("duel", (Option("Seats", (2, 3), 2),)),
         ("duel", (Option("seats", (2, 3), 4),)),

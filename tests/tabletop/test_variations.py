@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from toy import DUEL
+from duel import DUEL
 
 from proofs.kept_saves import described
 from random_play import play, played

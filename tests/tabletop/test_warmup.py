@@ -3,7 +3,7 @@
 import itertools
 from typing import Final
 
-from toy import DUEL
+from duel import DUEL
 
 from tabletop.page.bridge import Bridge
 from tabletop.page.warmup import warm_up

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+import duel
 import pytest
-import toy
 
 from tabletop.rules.event import Entry, Note, Secret, tell
 from tabletop.table.registry import GameType
@@ -15,22 +15,22 @@ from tabletop.table.variations import branch
 SWAP = Note("swapped", 0, {"with": 2}, {"gave": Secret((7,), 0b101)})
 
 
-class Rules(toy.Rules):
+class Rules(duel.Rules):
     """Duel with nothing to hide."""
 
     name, hidden = "plain", False
 
 
-class OpenGame(toy.Game):
+class OpenGame(duel.Game):
     """A game by these rules."""
 
     rules = Rules()
 
 
-PLAIN: GameType[toy.Game, Any] = toy.DUEL._replace(game=OpenGame)
+PLAIN: GameType[duel.Game, Any] = duel.DUEL._replace(game=OpenGame)
 
 
-def at(*kinds: str) -> Table[toy.Game, Any]:
+def at(*kinds: str) -> Table[duel.Game, Any]:
     return Table(
         PLAIN, OpenGame(), seating([{"kind": k} for k in kinds], 2, ["search"])
     )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from toy import DUEL
+from duel import DUEL
 
 from tabletop.base.validation import Fields, bad_switch
 from tabletop.table.facts import CoachFacts

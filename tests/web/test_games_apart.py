@@ -6,7 +6,8 @@ import pytest
 
 from browser.addresses import ADDRESSES
 from toolchain import facts, languages, page_python, page_script
-from toolchain.games import SAN_JUAN, Game
+from toolchain.game import Game
+from toolchain.games import SAN_JUAN
 from toolchain.steps import BUILD
 
 MARK = "a duel at dawn"

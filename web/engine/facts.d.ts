@@ -840,7 +840,10 @@ export type Catalogue = {
   version: string;
 };
 
-/** An option other than the number of seats: one of its values, or a switch. */
+/**
+ * An option other than the number of seats: a switch, one of its values, or any
+ * number of them if the default is a list.
+ */
 export type DeclaredOption = {
   /** Its name in codes, addresses and records. */
   name: string;
@@ -849,7 +852,7 @@ export type DeclaredOption = {
   /** True for a switch, else left out. */
   switch?: boolean;
   /** The value that a game has unless somebody chooses another. */
-  default: string | boolean;
+  default: string | boolean | string[];
 };
 
 /** A hint so far, for the person to decide. */

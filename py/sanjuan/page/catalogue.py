@@ -14,8 +14,8 @@ from sanjuan.rules.stages import ROLES
 from sanjuan.rules.state import LAST_BUILDING
 from tabletop.advice import accuracy
 from tabletop.base.json_limits import LONGEST_TEXT
-from tabletop.page.facts import CatalogueFacts, DeclaredOption
-from tabletop.rules.options import Option
+from tabletop.page.catalogue import declared
+from tabletop.page.facts import CatalogueFacts
 from tabletop.table.seating import NAME_LENGTH
 
 CUSTOMS: Final = "customs"
@@ -79,7 +79,7 @@ def catalogue() -> Catalogue:
         "goods": list(GOODS),
         "tiles": {tile: list(prices) for tile, prices in TILES.items()},
         "editions": list(EDITIONS),
-        "options": [_option(one) for one in OPTIONS if one.name != "seats"],
+        "options": [declared(one) for one in OPTIONS if one.name != "seats"],
         "levels": list(LEVELS),
         "ladder": list(LADDER),
         "judgements": {**accuracy.LEAST},
@@ -93,14 +93,6 @@ def catalogue() -> Catalogue:
         "game": Game.rules.name,
         "version": sanjuan.__version__,
     }
-
-
-def _option(option: Option) -> DeclaredOption:
-    name, default = option.name, option.default
-    if isinstance(default, bool):
-        return {"name": name, "switch": True, "default": default}
-    values = [str(choice) for choice in option.choices]
-    return {"name": name, "values": values, "default": str(default)}
 
 
 def _building(building: type[Building]) -> BuildingFacts:

@@ -34,7 +34,9 @@ class Table(TableFacts[Event]):
 
 
 class DeclaredOption(TypedDict):
-    """An option other than the number of seats: one of its values, or a switch."""
+    """An option other than the number of seats: a switch, one of its values, or any
+    number of them if the default is a list.
+    """
 
     name: str
     """Its name in codes, addresses and records."""
@@ -42,7 +44,7 @@ class DeclaredOption(TypedDict):
     """Its values; a switch has none."""
     switch: NotRequired[bool]
     """True for a switch, else left out."""
-    default: str | bool
+    default: str | bool | list[str]
     """The value that a game has unless somebody chooses another."""
 
 

@@ -1,0 +1,43 @@
+"""The facts of a game that never change, for a page that loads them with its script."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.advice import accuracy
+from tabletop.base.json_limits import LONGEST_TEXT
+from tabletop.page.facts import CatalogueFacts, DeclaredOption
+from tabletop.rules.options import Choice, Option
+from tabletop.table.registry import GameType
+from tabletop.table.seating import NAME_LENGTH
+
+
+def catalogue_of(kind: GameType[Any, Any], version: str) -> CatalogueFacts:
+    """The catalogue of a game that brings none; its ladder has all its levels."""
+    (seats,) = (one.choices for one in kind.game.rules.options if one.name == "seats")
+    options = [one for one in kind.game.rules.options if one.name != "seats"]
+    return {
+        "options": [declared(one) for one in options],
+        "levels": [*kind.levels],
+        "ladder": [*kind.levels],
+        "judgements": {**accuracy.LEAST},
+        "seats": [int(count) for count in seats],
+        "name_length": NAME_LENGTH,
+        "file_size": LONGEST_TEXT,
+        "game": kind.name,
+        "version": version,
+    }
+
+
+def declared(option: Option) -> DeclaredOption:
+    """An option as a page draws it."""
+    name, default = option.name, option.default
+    if isinstance(default, bool):
+        return {"name": name, "switch": True, "default": default}
+    values = _words(option.choices)
+    if isinstance(default, tuple):
+        return {"name": name, "values": values, "default": _words(default)}
+    return {"name": name, "values": values, "default": str(default)}
+
+
+def _words(choices: Sequence[Choice]) -> list[str]:
+    return [str(choice) for choice in choices]

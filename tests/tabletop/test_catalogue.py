@@ -1,0 +1,27 @@
+"""The house makes the catalogue of a game out of its declarations."""
+
+from duel import DUEL
+from lucky_market import LUCKY_MARKET
+
+from sanjuan.page.catalogue import catalogue
+from sanjuan.rules.options import OPTIONS
+from tabletop.page.catalogue import catalogue_of, declared
+
+
+def test_a_catalogue_has_seats_levels_and_options_as_declared() -> None:
+    made = catalogue_of(LUCKY_MARKET, "1.0")
+    assert (made["game"], made["version"]) == ("lucky_market", "1.0")
+    assert (made["seats"], made["levels"]) == ([3, 4, 5], ["random", "search"])
+    assert made["options"] == [
+        {"name": "extras", "values": ["long", "double"], "default": []}
+    ]
+
+
+def test_a_game_may_declare_no_option_but_its_seats() -> None:
+    assert catalogue_of(DUEL, "1.0")["options"] == []
+
+
+def test_switches_and_choices_are_declared_as_a_page_draws_them() -> None:
+    switches = [one for one in map(declared, OPTIONS) if "switch" in one]
+    assert [one["name"] for one in switches] == ["expansion", "choose_four"]
+    assert catalogue()["options"] == [declared(one) for one in OPTIONS[1:]]

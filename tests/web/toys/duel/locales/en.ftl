@@ -1,0 +1,32 @@
+# Duel, a toy of the tests.
+
+app-title = Duel
+app-motto = Two cards a round.
+app-description = Duel, a toy of the tests.
+game-duel = Duel
+credits-short = A toy.
+credits-fan = A toy of the tests.
+step-game = Shuffling the cards
+save-name = duel
+
+era = Round { $era }
+log-earlier = Earlier rounds
+look-back-axis = Round
+key-round-back = previous round, in a replay
+key-round-on = next round, in a replay
+replay-round-back = Previous round
+replay-round-on = Next round
+
+kind-search = Computer, searching
+level-random = Plays any cards.
+level-search = Looks ahead.
+
+none = none
+prompt-play = Play up to two cards
+    .instruction = The highest sum wins the round.
+    .pass = Play no card
+stage-0 = Cards
+answer-play = Play { $cards }
+event-dealt = { $name } got six cards
+event-played = { $name } played { $cards }
+score-won = Rounds won
