@@ -61,10 +61,10 @@ declare module "icons/drawings" {
 
 /** The further icons of any table. */
 declare module "icons/emblems" {
-  export const emblems: (html: typeof import("lit-html").html) => Drawings;
+  export const drawings: Drawings;
 }
 
-/** The icons of a table of San Juan. */
-declare module "icons/san_juan_emblems" {
-  export const emblems: (html: typeof import("lit-html").html) => Drawings;
+/** The icons of a table of one game. */
+declare module "icons/*" {
+  export const drawings: Drawings;
 }

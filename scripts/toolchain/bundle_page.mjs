@@ -4,7 +4,7 @@
 // esbuild makes a file of its own for each lazy script, and one for every set of such scripts that shares a module. So a
 // lazy script imports the page's script first, and that of a game the script of the game. All that the page itself needs is
 // one file then, all that a game needs is another. Scripts that only lazy ones share belong to the page's file, too.
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve as resolvePath } from "node:path";
 import { build } from "esbuild";
 
@@ -56,19 +56,36 @@ const lazy = (house) => ({
   },
 });
 
-/** @param {string[]} house @param {object} [more] */
-async function made(house, more) {
-  const { metafile } = await build({ ...options, entryPoints: ["house:app.js"], plugins: [lazy(house)], ...more });
-  return metafile;
-}
+/** @param {string[]} house */
+const made = (house) => build({ ...options, entryPoints: ["house:app.js"], plugins: [lazy(house)], write: false });
+
+/** The files that several lazy scripts share: by the name of each, the sources in it. @param {import("esbuild").Metafile} made */
+const chunks = ({ outputs }) =>
+  Object.entries(outputs)
+    .filter(([, { entryPoint }]) => !entryPoint)
+    .map(([name, { inputs }]) => ({
+      name: basename(name),
+      paths: Object.keys(inputs).map((path) => resolvePath(path)),
+    }));
 
 /** The scripts of the house that only lazy scripts share, and that would get a file of their own. */
 async function shared() {
-  const { outputs } = await made([entry], { write: false });
-  const chunks = Object.values(outputs).filter(({ entryPoint }) => !entryPoint);
-  const inputs = chunks.map((chunk) => Object.keys(chunk.inputs).map((path) => resolvePath(path)));
+  const { metafile } = await made([entry]);
+  const inputs = chunks(metafile).map(({ paths }) => paths);
   return inputs.filter((paths) => !paths.includes(entry) && !paths.some(gameOf)).flat();
 }
 
+/** esbuild calls each shared file a chunk: the one with the page's script gets the name of that. */
+async function write({ metafile, outputFiles }) {
+  const [own] = chunks(metafile).filter(({ paths }) => paths.includes(entry));
+  const renamed = (/** @type {string} */ text) =>
+    own ? text.replaceAll(own.name, own.name.replace("chunk", basename(entry, ".js"))) : text;
+  for (const { path, text } of outputFiles) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(renamed(path), renamed(text));
+  }
+  return renamed(JSON.stringify(metafile));
+}
+
 const house = [entry, ...(options.splitting ? await shared() : [])];
-process.stdout.write(JSON.stringify(await made(house)));
+process.stdout.write(await write(await made(house)));

@@ -42,9 +42,6 @@ MARK: Final = "// @ts-nocheck: `web/assets.d.ts` types it\n"
 DRAWINGS: Final = (
     'import {{ html }} from "lit-html";\nexport const drawings = {{\n{}}};\n'
 )
-EMBLEMS: Final = "export const emblems = (html) => ({{\n{}}});\n"
-"""The emblems are handed `html`: an import would cut lit-html off into a third file."""
-
 
 Shapes: TypeAlias = dict[str, tuple[str, str]]
 """By name: the view box of an icon, and its shapes."""
@@ -95,15 +92,15 @@ def write_icons() -> None:
     start = {name: shape for name, shape in house.items() if name in AT_START}
     rest = {name: shape for name, shape in house.items() if name not in AT_START}
     WRITTEN.mkdir(parents=True, exist_ok=True)
-    _write("drawings", DRAWINGS, start)
-    _write("emblems", EMBLEMS, rest)
+    _write("drawings", start)
+    _write("emblems", rest)
     for game in GAMES:
-        _write(f"{game.id}_emblems", EMBLEMS, of_game(game))
+        _write(f"{game.id}_emblems", of_game(game))
 
 
-def _write(script: str, template: str, shapes: Shapes) -> None:
+def _write(script: str, shapes: Shapes) -> None:
     """Write a script; leave one alone that is right, since others may be reading it."""
     lines = (_line(name, *shape) for name, shape in sorted(shapes.items()))
-    text, path = MARK + template.format("".join(lines)), WRITTEN / f"{script}.js"
+    text, path = MARK + DRAWINGS.format("".join(lines)), WRITTEN / f"{script}.js"
     if not path.exists() or path.read_text("utf-8") != text:
         path.write_text(text, "utf-8")

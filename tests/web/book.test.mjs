@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import "./on_page.mjs";
+import { CATALOGUE } from "./on_page.mjs";
 import QUESTIONS from "./questions.json" with { type: "json" };
 
 const GAME = new URL("../../web/games/san_juan/", import.meta.url);
@@ -15,21 +15,15 @@ const ids = (kind) => [...wordsOf("en").matchAll(new RegExp(`^${kind}-([\\w-]+) 
 const buildings = ids("card").map((id) => ({ id: id.replaceAll("-", "_"), group: "V" }));
 const cards = buildings.map((_, kind) => kind);
 
+const asked = Object.fromEntries(ids("rule").map((rule) => [rule, rule]));
+
+globalThis.CATALOGUES = { san_juan: JSON.stringify({ ...CATALOGUE, buildings, cards, asked }) };
+
 const fluent = await import("../../web/words/fluent.js");
-const mentions = await import("../../web/words/mentions.js");
-const names = await import("../../web/games/san_juan/words/names.js");
-const { take } = await import("../../web/games/san_juan/book/with.js");
-const { found } = await import("../../web/games/san_juan/book/results.js");
+const { found } = await import("../../web/games/san_juan/book/found.js");
 const { marker, searcher } = await import("../../web/games/san_juan/book/search.js");
 
 fluent.everywhere(() => ({ edition: "first" }));
-take({
-  ...{ ...fluent, ...mentions, ...names },
-  catalogue: { buildings, cards },
-  buildingOf: (card) => buildings[card],
-  facts: () => ({ edition: "first" }),
-  citedTitle: (rule) => (ids("rule").includes(rule) ? fluent.t(`rule-${rule}`) : ""),
-});
 
 for (const [tag, questions] of Object.entries(QUESTIONS))
   test(`every question finds its answer first in ${tag}`, () => {

@@ -79,7 +79,7 @@ def test_fonts_come_before_scripts_and_what_begins_at_once_before_styles(
     page: str,
 ) -> None:
     """Scripts before the fonts would delay the first drawing; styles delay scripts."""
-    parts = ('name="early"', 'rel="stylesheet"', 'as="font"', 'src="./assets/chunk-')
+    parts = ('name="early"', 'rel="stylesheet"', 'as="font"', 'src="./assets/app-')
     places = [page.index(part) for part in parts]
     assert places == sorted(places)
 
@@ -107,7 +107,7 @@ def test_what_a_first_visit_runs_is_named_by_the_page(page: str, dist: Path) -> 
         text = (dist / name).read_text("utf-8")
         needed = re.findall(r'(?:\bfrom|\bimport)\s*"\./([^"]+\.js)"', text)
         assert {f"./assets/{one}" for one in needed} <= named
-    assert [name for name in scripts if "/chunk-" in name]
+    assert [name for name in scripts if "/app-" in name]
     assert not [name for name in scripts if "/late-" in name]
 
 

@@ -10,7 +10,7 @@ const nowhere = () => undefined;
 /** @satisfies {Partial<Whole>} */
 const PLAIN = {
   motion: { pieces: () => [], goals: () => nowhere, origin: nowhere },
-  emblems: async () => ({ emblems: () => ({}) }),
+  emblems: async () => ({ drawings: {} }),
   explanations: async () => ({ explained: () => ({ args: {} }) }),
   sounds: {},
   keys: [],

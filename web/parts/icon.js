@@ -1,10 +1,10 @@
 /** Icons. All are ornaments: words beside them say the same. */
 
 import { drawings } from "icons/drawings";
-import { html, nothing } from "lit-html";
+import { nothing } from "lit-html";
 import { late } from "../site/late.js";
 
-/** @typedef {{ emblems: (html: typeof import("lit-html").html) => typeof drawings }} Emblems */
+/** @typedef {{ drawings: typeof drawings }} Emblems */
 
 /** The icons of the game on show. @type {typeof drawings} */
 let ofGame = {};
@@ -15,8 +15,8 @@ let ofGame = {};
  */
 export async function drawAll(load) {
   const [house, game] = await Promise.all([late("emblems", () => import("icons/emblems")), load()]);
-  Object.assign(drawings, house.emblems(html));
-  ofGame = game.emblems(html);
+  Object.assign(drawings, house.drawings);
+  ofGame = game.drawings;
 }
 
 /** @param {string} name */

@@ -1,8 +1,14 @@
 /** A card in the book: its face, its number of copies, its share of wins, and the rules about it. */
+
+import { html, nothing } from "lit-html";
+import { commas, t } from "../../kit.js";
+import { fullCard } from "../card.js";
+import { buildingNamed } from "../catalogue.js";
+import { bookLink } from "../reading.js";
+import { cardName } from "../words/names.js";
 import { entry } from "./part.js";
 import { about, meets, numberOf } from "./rules.js";
 import { cardLink } from "./sentence.js";
-import { html, kit } from "./with.js";
 import won from "./won.json" with { type: "json" };
 
 /** @typedef {import("../types").Building} Building */
@@ -12,11 +18,11 @@ const UNCERTAIN = "rule=ruling-figures";
 
 /** @param {Building} building @param {string} figure */
 const dagger = ({ unverified }, figure) =>
-  unverified.includes(figure) ? kit.bookLink(UNCERTAIN, kit.t("book-dagger")) : kit.nothing;
+  unverified.includes(figure) ? bookLink(UNCERTAIN, t("book-dagger")) : nothing;
 
 /** @param {Building} building */
 function copies({ copies: [first, second] }) {
-  return first === second ? kit.t("book-copies.both", { first }) : kit.t("book-copies.each", { first, second });
+  return first === second ? t("book-copies.both", { first }) : t("book-copies.each", { first, second });
 }
 
 /** @param {string} term @param {unknown} told */
@@ -26,39 +32,39 @@ const fact = (term, told) => html`<div><dt>${term}</dt><dd>${told}</dd></div>`;
 function share(id, games) {
   const { cities, percent } = won[games];
   const count = /** @type {Record<string, number>} */ (percent)[id];
-  return count === undefined ? kit.nothing : html`<p>${kit.t(`book-won-${games}`, { count, cities })}</p>`;
+  return count === undefined ? nothing : html`<p>${t(`book-won-${games}`, { count, cities })}</p>`;
 }
 
 /** @param {Building} building */
 const figures = (building) => html`<dl class="figures-of">
-  ${fact(kit.t("book-cost"), html`${building.cost}${dagger(building, "cost")}`)}
-  ${fact(kit.t("book-points"), html`${building.star ? kit.t("book-points.star") : building.vp}${dagger(building, "vp")}`)}
-  ${fact(kit.t("book-copies"), copies(building))}
-  ${fact(kit.t("book-won"), html`${share(building.id, "basic")}${share(building.id, "expansion")}<p class="soft small">${kit.t("book-won.note", { level: kit.t(`kind-${won.level}`) })}</p>`)}
+  ${fact(t("book-cost"), html`${building.cost}${dagger(building, "cost")}`)}
+  ${fact(t("book-points"), html`${building.star ? t("book-points.star") : building.vp}${dagger(building, "vp")}`)}
+  ${fact(t("book-copies"), copies(building))}
+  ${fact(t("book-won"), html`${share(building.id, "basic")}${share(building.id, "expansion")}<p class="soft small">${t("book-won.note", { level: t(`kind-${won.level}`) })}</p>`)}
 </dl>`;
 
 /** @param {string[]} cards */
-const others = (cards) => html`<h4>${kit.t("book-meets")}</h4>
+const others = (cards) => html`<h4>${t("book-meets")}</h4>
   <ul class="row wrap">${cards.map((card) => html`<li class="row">${cardLink(card)}</li>`)}</ul>`;
 
 /** @param {Building} building */
-const head = (building) => html`<h3 tabindex="-1">${kit.cardName(building.id)}</h3>
-  <div class="shown">${kit.fullCard(building)}${figures(building)}</div>`;
+const head = (building) => html`<h3 tabindex="-1">${cardName(building.id)}</h3>
+  <div class="shown">${fullCard(building)}${figures(building)}</div>`;
 
 /** A card in print, with the numbers of its rules, which are on the same paper. @param {Building} building */
 export function shortCard(building) {
   const numbers = about(building.id)
     .map(({ id }) => numberOf(id))
     .filter(Boolean);
-  return html`${head(building)}<p>${kit.t("titled", { title: kit.t("book-about"), text: kit.commas(numbers) })}</p>`;
+  return html`${head(building)}<p>${t("titled", { title: t("book-about"), text: commas(numbers) })}</p>`;
 }
 
 /** @param {string} id */
 export function cardPage(id) {
   const entries = about(id);
   const cards = meets(id, entries);
-  return html`${head(kit.buildingNamed(id))}
-    <h4>${kit.t("book-about")}</h4>
+  return html`${head(buildingNamed(id))}
+    <h4>${t("book-about")}</h4>
     <ul class="rules">${entries.map((one) => entry(one))}</ul>
-    ${cards.length ? others(cards) : kit.nothing}`;
+    ${cards.length ? others(cards) : nothing}`;
 }

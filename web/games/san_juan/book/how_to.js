@@ -1,9 +1,12 @@
 /** The first chapter: six pictures with a few words, the five roles, and the questions that come next. */
+
+import { html } from "lit-html";
+import { t } from "../../kit.js";
+import { roleList } from "../roles.js";
 import { picture } from "./pictures.js";
 import { nextQuestions } from "./questions.js";
 import { entriesIn, PANELS, titleOf } from "./rules.js";
 import { parted, rich } from "./sentence.js";
-import { html, kit } from "./with.js";
 
 /** @param {import("./rules.js").Entry} entry */
 function panel({ id, told }) {
@@ -19,6 +22,6 @@ export const panels = () => html`<h3 tabindex="-1">${titleOf(PANELS)}</h3>
   <ol class="panels">${entriesIn(PANELS).map(panel)}</ol>`;
 
 export const howToPage = () => html`${panels()}
-  <h4>${kit.t("book-roles")}</h4>
-  ${kit.roleList()}
+  <h4>${t("book-roles")}</h4>
+  ${roleList()}
   ${nextQuestions()}`;

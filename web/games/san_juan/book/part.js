@@ -1,14 +1,19 @@
 /** A part of the book as a list of its entries, and the table of prices. */
+import { html, nothing } from "lit-html";
+import { t } from "../../kit.js";
+import { catalogue } from "../catalogue.js";
+import { goodMark } from "../good.js";
+import { citedTitle } from "../reading.js";
+import { goodName } from "../words/names.js";
 import { entriesIn, numberOf, titleOf } from "./rules.js";
 import { marked, numberLink, rich } from "./sentence.js";
-import { html, kit } from "./with.js";
 
 /** @typedef {import("./rules.js").Entry} Entry */
 
 /** The title of a rule that the table cites. @param {string} id @param {import("./sentence.js").IsFound} [isFound] */
 function title(id, isFound) {
-  const cited = kit.citedTitle(id);
-  return cited ? html`<b class="cited-title">${marked(cited, isFound)}</b>` : kit.nothing;
+  const cited = citedTitle(id);
+  return cited ? html`<b class="cited-title">${marked(cited, isFound)}</b>` : nothing;
 }
 
 /**
@@ -21,7 +26,7 @@ export const entry = (
   isHere = false,
   isFound = undefined,
 ) => html`<li id=${id} tabindex="-1" ?data-here=${isHere}>
-  ${numberOf(id) ? html`<b class="num">${numberLink(id)}</b>` : kit.nothing}
+  ${numberOf(id) ? html`<b class="num">${numberLink(id)}</b>` : nothing}
   <p>${title(id, isFound)}${rich(told, isFound)}</p>
 </li>`;
 
@@ -37,9 +42,9 @@ const tileLine = (tile, prices) =>
   html`<tr><th scope="row">${tile}</th>${prices.map((price) => html`<td>${price}</td>`)}</tr>`;
 
 /** Every price tile, with its price of each good. */
-export const pricesPage = () => html`<h3 tabindex="-1">${kit.t("book-prices")}</h3>
-  <p>${kit.t("tiles-note")}</p>
+export const pricesPage = () => html`<h3 tabindex="-1">${t("book-prices")}</h3>
+  <p>${t("tiles-note")}</p>
   <table class="prices">
-    <tr><td></td>${kit.catalogue.goods.map((good) => html`<th scope="col">${kit.goodMark(good)} ${kit.goodName(good)}</th>`)}</tr>
-    ${Object.entries(kit.catalogue.tiles).map(([tile, prices]) => tileLine(tile, prices))}
+    <tr><td></td>${catalogue.goods.map((good) => html`<th scope="col">${goodMark(good)} ${goodName(good)}</th>`)}</tr>
+    ${Object.entries(catalogue.tiles).map(([tile, prices]) => tileLine(tile, prices))}
   </table>`;

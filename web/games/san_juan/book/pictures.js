@@ -1,48 +1,56 @@
 /** The pictures of “How to play”, drawn from the pieces of the game. */
-import { html, kit } from "./with.js";
+
+import { html, nothing } from "lit-html";
+import { icon } from "../../../parts/icon.js";
+import { points } from "../../../parts/number.js";
+import { seal } from "../../../parts/seal.js";
+import { t } from "../../kit.js";
+import { cardBack, house, pictureCard } from "../card.js";
+import { buildingNamed, catalogue } from "../catalogue.js";
+import { goodMark } from "../good.js";
+import { governorWheel } from "../governor.js";
 
 /** @param {string} id */
-const face = (id) => kit.pictureCard(kit.buildingNamed(id));
+const face = (id) => pictureCard(buildingNamed(id));
 
 /** @param {number} count */
-const backs = (count) => html`<span class="fan">${Array.from({ length: count }, () => kit.cardBack())}</span>`;
+const backs = (count) => html`<span class="fan">${Array.from({ length: count }, () => cardBack())}</span>`;
 
 /** @param {string} word */
 const sign = (word) => html`<b class="sign">${word}</b>`;
 
 /** A production building with a good. @param {string} id */
-const laden = (id) => html`<span class="laden">${face(id)}${kit.goodMark(String(kit.buildingNamed(id).good))}</span>`;
+const laden = (id) => html`<span class="laden">${face(id)}${goodMark(String(buildingNamed(id).good))}</span>`;
 
 /** @param {string} id */
-const house = (id) =>
-  html`<span class="captioned">${kit.points(kit.buildingNamed(id).vp)}${kit.house(kit.buildingNamed(id))}</span>`;
+const valued = (id) => html`<span class="captioned">${points(buildingNamed(id).vp)}${house(buildingNamed(id))}</span>`;
 
-const street = () => html`<span class="houses">${["well", "sugar_mill", "tower", "quarry", "hero"].map(house)}</span>`;
+const street = () => html`<span class="houses">${["well", "sugar_mill", "tower", "quarry", "hero"].map(valued)}</span>`;
 
 /** @param {unknown} drawn @param {string} word */
 const named = (drawn, word) => html`<span class="captioned">${drawn}<small>${word}</small></span>`;
 
 const uses = () => [
-  named(face("aqueduct"), kit.t("book-building")),
-  named(backs(3), kit.t("book-money")),
-  named(laden("coffee_roaster"), kit.t("book-good")),
+  named(face("aqueduct"), t("book-building")),
+  named(backs(3), t("book-money")),
+  named(laden("coffee_roaster"), t("book-good")),
 ];
 
 /** @param {string} role @param {number} place */
 const role = (role, place) => html`<span class="captioned">
-  <span class="emblem">${kit.icon(role, "shape")}</span>${place === 1 ? kit.seal(0, "small") : kit.nothing}
+  <span class="emblem">${icon(role, "shape")}</span>${place === 1 ? seal(0, "small") : nothing}
 </span>`;
 
-const jobs = () => html`${kit.governorWheel()}<span class="jobs">${kit.catalogue.roles.map(role)}</span>`;
+const jobs = () => html`${governorWheel()}<span class="jobs">${catalogue.roles.map(role)}</span>`;
 
 const price = () => {
-  const { cost } = kit.buildingNamed("tower");
+  const { cost } = buildingNamed("tower");
   return [
     face("tower"),
     sign("="),
     backs(cost),
     sign("→"),
-    html`<span class="gone">${kit.icon("discard", "shape")}</span>`,
+    html`<span class="gone">${icon("discard", "shape")}</span>`,
   ];
 };
 
@@ -53,10 +61,10 @@ const TILE = "E";
 const SOLD = ["indigo", "coffee", "silver"];
 
 /** @param {string} good */
-const priceOf = (good) => kit.catalogue.tiles[TILE][kit.catalogue.goods.indexOf(good)];
+const priceOf = (good) => catalogue.tiles[TILE][catalogue.goods.indexOf(good)];
 
 const prices = () => html`<span class="tile">
-  ${SOLD.map((good) => html`<span class="price">${kit.goodMark(good)}<b class="num">${priceOf(good)}</b></span>`)}
+  ${SOLD.map((good) => html`<span class="price">${goodMark(good)}<b class="num">${priceOf(good)}</b></span>`)}
 </span>`;
 
 const sale = () => [laden("coffee_roaster"), sign("→"), prices(), sign("→"), backs(priceOf("coffee"))];
@@ -68,7 +76,7 @@ const CITY = [
 ];
 
 const city = () => html`<span class="dozen">
-  ${CITY.map((id) => kit.house(kit.buildingNamed(id)))}<span class="last">${kit.catalogue.places}</span>
+  ${CITY.map((id) => house(buildingNamed(id)))}<span class="last">${catalogue.places}</span>
 </span>`;
 
 /** @type {Record<string, () => unknown>} */
@@ -82,4 +90,4 @@ const PICTURES = {
 };
 
 /** @param {string} id of the panel */
-export const picture = (id) => PICTURES[id]?.() ?? kit.nothing;
+export const picture = (id) => PICTURES[id]?.() ?? nothing;

@@ -1,7 +1,9 @@
 /** The questions of newcomers, each with its answer folded in. */
+import { html } from "lit-html";
+import { plain, t } from "../../kit.js";
+import { bookLink } from "../reading.js";
 import { ANSWERS, entriesIn, titleOf } from "./rules.js";
 import { parted, rich } from "./sentence.js";
-import { html, kit } from "./with.js";
 
 /** @typedef {import("./rules.js").Entry} Entry */
 
@@ -19,7 +21,7 @@ const group = (part, here) => html`<h4>${titleOf(part)}</h4>
   <ul class="questions">${entriesIn(part).map((entry) => folded(entry, entry.id === here))}</ul>`;
 
 /** @param {string} [here] the question that the address leads to */
-export const questionsPage = (here = "") => html`<h3 tabindex="-1">${kit.t("book-questions")}</h3>
+export const questionsPage = (here = "") => html`<h3 tabindex="-1">${t("book-questions")}</h3>
   ${ANSWERS.map((part) => group(part, here))}`;
 
 /** The questions that come up in the first game. */
@@ -35,9 +37,9 @@ const NEXT = [
 ];
 
 /** Links to these questions. */
-export const nextQuestions = () => html`<h4>${kit.t("book-more")}</h4>
+export const nextQuestions = () => html`<h4>${t("book-more")}</h4>
   <ul class="onward">
   ${ANSWERS.flatMap(entriesIn)
     .filter(({ id }) => NEXT.includes(id))
-    .map(({ id, told }) => html`<li>${kit.bookLink(`rule=${id}`, kit.plain(parted(told)[0]))}</li>`)}
+    .map(({ id, told }) => html`<li>${bookLink(`rule=${id}`, plain(parted(told)[0]))}</li>`)}
 </ul>`;

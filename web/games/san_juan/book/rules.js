@@ -1,5 +1,9 @@
 /** The entries of the book: pictures, answers, terms, rules, rulings and examples, with the cards that each names. */
-import { kit } from "./with.js";
+
+import { attributesOf, language, mention, t, tell } from "../../kit.js";
+import { buildingOf, catalogue } from "../catalogue.js";
+import { facts } from "../edition.js";
+import { cardName, theMarkedCard } from "../words/names.js";
 
 /** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
 
@@ -38,15 +42,15 @@ const messageOf = (part) => ([PANELS, ...ANSWERS].includes(part) ? part : `secti
 export const isPart = (part) => PARTS.includes(part);
 
 /** @param {string} part */
-export const titleOf = (part) => kit.t(messageOf(part));
+export const titleOf = (part) => t(messageOf(part));
 
 /** The names of all cards as the sentences need them: under the id, and with the article under `the_` and the id. */
 function names() {
-  const all = kit.catalogue.buildings.flatMap(({ id }, kind) => {
-    const card = kit.mention(kit.cardName(id), kit.catalogue.cards.indexOf(kind));
+  const all = catalogue.buildings.flatMap(({ id }, kind) => {
+    const card = mention(cardName(id), catalogue.cards.indexOf(kind));
     return [
       [id, card],
-      [`the_${id}`, kit.theMarkedCard(id, card)],
+      [`the_${id}`, theMarkedCard(id, card)],
     ];
   });
   return Object.fromEntries(all);
@@ -54,18 +58,18 @@ function names() {
 
 /** @param {string} part @param {Record<string, Sentence>} facts @returns {Entry[]} */
 const told = (part, facts) =>
-  kit.attributesOf(messageOf(part)).map((id) => ({ id, part, told: kit.tell(`${messageOf(part)}.${id}`, facts) }));
+  attributesOf(messageOf(part)).map((id) => ({ id, part, told: tell(`${messageOf(part)}.${id}`, facts) }));
 
 /** All entries, by language and edition. @type {Map<string, Entry[]>} */
 const known = new Map();
 
 function entriesNow() {
-  const facts = names();
-  return PARTS.flatMap((part) => told(part, facts));
+  const cards = names();
+  return PARTS.flatMap((part) => told(part, cards));
 }
 
 export function allEntries() {
-  const key = `${kit.language()} ${kit.facts().edition}`;
+  const key = `${language()} ${facts().edition}`;
   if (!known.has(key)) known.set(key, entriesNow());
   return known.get(key) ?? [];
 }
@@ -91,7 +95,7 @@ export const numbers = () =>
 /** The cards that a sentence names, each once. @param {Sentence} told */
 function cardsIn(told) {
   const cards = told.flatMap((piece) => (typeof piece === "string" || piece.card === undefined ? [] : [piece.card]));
-  return [...new Set(cards.map((card) => kit.buildingOf(card).id))];
+  return [...new Set(cards.map((card) => buildingOf(card).id))];
 }
 
 /** The entries that name a card, those that name few others first. @param {string} card */

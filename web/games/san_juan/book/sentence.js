@@ -1,6 +1,11 @@
 /** A sentence of the book on the page: its heading stands out, cards and rules in it are links, found words are marked. */
+
+import { html, nothing } from "lit-html";
+import { plain } from "../../kit.js";
+import { buildingOf } from "../catalogue.js";
+import { bookLink } from "../reading.js";
+import { cardName } from "../words/names.js";
 import { partWith } from "./rules.js";
-import { html, kit } from "./with.js";
 
 /** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
 /** Whether a word was searched for. @typedef {(word: string) => boolean} IsFound */
@@ -21,14 +26,14 @@ export const marked = (text, isFound = NONE) =>
     .map((word, k) => (k % 2 && isFound(word) ? html`<mark>${word}</mark>` : word));
 
 /** @param {string} id @param {IsFound} [isFound] */
-export const cardLink = (id, isFound = NONE) => kit.bookLink(`card=${id}`, marked(kit.cardName(id), isFound));
+export const cardLink = (id, isFound = NONE) => bookLink(`card=${id}`, marked(cardName(id), isFound));
 
 /** @param {string} rule */
-export const numberLink = (rule) => kit.bookLink(`rule=${rule}`, rule);
+export const numberLink = (rule) => bookLink(`rule=${rule}`, rule);
 
 /** @param {Sentence[number]} piece @param {IsFound} isFound */
 function drawn(piece, isFound) {
-  if (typeof piece !== "string") return cardLink(kit.buildingOf(piece.card ?? 0).id, isFound);
+  if (typeof piece !== "string") return cardLink(buildingOf(piece.card ?? 0).id, isFound);
   return /^R\d+$/.test(piece) && partWith(piece) ? numberLink(piece) : marked(piece, isFound);
 }
 
@@ -37,7 +42,7 @@ export function rich(told, isFound = NONE) {
   let isHeading = false;
   return told.flatMap(pieces).map((piece) => {
     if (piece === HEADING) isHeading = !isHeading;
-    if (piece === HEADING) return kit.nothing;
+    if (piece === HEADING) return nothing;
     return isHeading ? html`<b>${drawn(piece, isFound)}</b>` : drawn(piece, isFound);
   });
 }
@@ -50,4 +55,4 @@ export function parted(told) {
 }
 
 /** The heading of an entry as plain text, empty if it has none. @param {Sentence} told */
-export const headingOf = (told) => kit.plain(parted(told)[0]);
+export const headingOf = (told) => plain(parted(told)[0]);

@@ -1,5 +1,10 @@
 /** All cards as tiles, by sort: a tile leads to the page of its card. */
-import { html, kit } from "./with.js";
+
+import { html } from "lit-html";
+import { t } from "../../kit.js";
+import { cardTile } from "../card.js";
+import { catalogue } from "../catalogue.js";
+import { bookLink } from "../reading.js";
 
 /** @typedef {import("../types").Building} Building */
 
@@ -13,11 +18,11 @@ const SORTS = [
 ];
 
 /** @param {Building} building */
-const tile = (building) => html`<li>${kit.bookLink(`card=${building.id}`, kit.cardTile(building))}</li>`;
+const tile = (building) => html`<li>${bookLink(`card=${building.id}`, cardTile(building))}</li>`;
 
 /** @param {(typeof SORTS)[number]} sort */
-const sort = ([title, isOfIt]) => html`<h4>${kit.t(title)}</h4>
-  <ul class="deck">${kit.catalogue.buildings.filter(isOfIt).map(tile)}</ul>`;
+const sort = ([title, isOfIt]) => html`<h4>${t(title)}</h4>
+  <ul class="deck">${catalogue.buildings.filter(isOfIt).map(tile)}</ul>`;
 
-export const cardsPage = () => html`<h3 tabindex="-1">${kit.t("book-cards")}</h3>
+export const cardsPage = () => html`<h3 tabindex="-1">${t("book-cards")}</h3>
   ${SORTS.map(sort)}`;
