@@ -1,4 +1,4 @@
-"""List the tests that hold a rule of docs/rules.md.
+"""List the tests that hold a rule, of San Juan (R…) or of Puerto Rico (P…).
 
     python -m proofs.rule_table R15 R16    the tests of these rules
     python -m proofs.rule_table            of all rules, as a Markdown table
@@ -16,13 +16,13 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from toolchain.steps import ROOT
 
-RULES = ROOT / "docs" / "rules.md"
+PAGES = (ROOT / "docs" / "rules.md", ROOT / "docs" / "puerto-rico" / "rules.md")
 
 HEAD = """\
 # The tests of each rule
 
 A test of this table fails if the game breaks the rule. [rules.md](rules.md) has all
-rules.
+rules of San Juan, [puerto-rico/rules.md](puerto-rico/rules.md) those of Puerto Rico.
 
 | rule | tests |
 |---|---|
@@ -31,7 +31,8 @@ rules.
 
 def rules() -> list[str]:
     """The numbers of all rules in the order they stand in."""
-    return re.findall(r"^\| (R\d+) \|", RULES.read_text(encoding="utf-8"), re.MULTILINE)
+    pages = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+    return re.findall(r"^\| ([RP]\d+) \|", pages, re.MULTILINE)
 
 
 def marks() -> Iterator[tuple[str, str]]:

@@ -30,7 +30,10 @@ _PHRASE: Final = re.compile(
     r"|(?:go|goes|going|gone|went) on with\b|anew\b|besides\b|so many\b|whoever\b)",
     re.IGNORECASE,
 )
-_SKIPPED: Final = ("docs/rules.md", "scripts/arena/pool/")
+_SKIPPED: Final = (
+    *("docs/rules.md", "docs/puerto-rico/rules.md"),
+    "scripts/arena/pool/",
+)
 """Made of the words of the page; frozen by their digests."""
 _KINDS: Final = {
     ".md": "docs",

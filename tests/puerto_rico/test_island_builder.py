@@ -13,6 +13,7 @@ SMALL = (
 """Ten small violet buildings."""
 
 
+@pytest.mark.rule("P2", "P30")
 def test_each_seat_may_build_one_building_in_turn() -> None:
     at = board(seat(doubloons=3), seat(doubloons=3), governor=1).role("builder")
     assert (at.asked, at.bounds) == (("build", 1), (0, 1))
@@ -21,17 +22,20 @@ def test_each_seat_may_build_one_building_in_turn() -> None:
     assert (at.city(0), at.city(1)) == ([], ["hacienda"])
 
 
+@pytest.mark.rule("P30")
 def test_the_builder_pays_a_doubloon_less() -> None:
     at = board(seat(doubloons=2), seat(doubloons=2)).role("builder")
     at.pick("hacienda").pick("construction_hut")
     assert (at.at(0).doubloons, at.at(1).doubloons) == (1, 0)
 
 
+@pytest.mark.rule("P31")
 def test_a_building_costs_never_less_than_nothing() -> None:
     at = board(seat("quarry* quarry*"), seat()).role("builder").pick("small_market")
     assert at.at(0).doubloons == 0
 
 
+@pytest.mark.rule("P31")
 def test_an_occupied_quarry_lowers_the_price_by_a_doubloon() -> None:
     at = board(seat("quarry* quarry* quarry", doubloons=6), seat()).role("builder")
     at.pick("tobacco_storage")
@@ -51,6 +55,7 @@ def test_an_occupied_quarry_lowers_the_price_by_a_doubloon() -> None:
         ("coffee_roaster", 6 - 3),
     ],
 )
+@pytest.mark.rule("P31")
 def test_no_more_quarries_count_than_the_column_of_the_building(
     id: str, price: int
 ) -> None:
@@ -60,11 +65,13 @@ def test_no_more_quarries_count_than_the_column_of_the_building(
     assert at.at(1).doubloons == 10 - price
 
 
+@pytest.mark.rule("P32")
 def test_no_seat_builds_a_building_twice() -> None:
     at = board(seat("", "small_indigo_plant", 5), seat()).role("builder")
     assert "small_indigo_plant" not in at.offered
 
 
+@pytest.mark.rule("P8")
 def test_only_buildings_that_are_left_can_be_built() -> None:
     at = board(seat(doubloons=9), seat("", "harbor")).role("builder")
     assert "harbor" not in at.offered
@@ -81,6 +88,7 @@ def test_a_seat_that_can_pay_for_nothing_is_left_out() -> None:
     assert at.skipped() == [(0, "build", "too_dear"), (1, "build", "too_dear")]
 
 
+@pytest.mark.rule("P33")
 def test_a_large_building_takes_two_places_anywhere() -> None:
     eleven = " ".join(SMALL)
     at = board(seat("", eleven, 12), seat()).role("builder")
@@ -89,6 +97,7 @@ def test_a_large_building_takes_two_places_anywhere() -> None:
     assert at.at(0).used == 12
 
 
+@pytest.mark.rule("P9", "P33")
 def test_a_large_building_does_not_fit_on_one_place() -> None:
     eleven = " ".join([*SMALL, "harbor"])
     at = board(seat("", eleven, 12), seat()).role("builder")
@@ -96,6 +105,7 @@ def test_a_large_building_does_not_fit_on_one_place() -> None:
     assert "wharf" in at.offered
 
 
+@pytest.mark.rule("P12")
 def test_a_full_city_ends_the_game_with_the_round() -> None:
     at = board(seat("", " ".join([*SMALL, "harbor"]), 9), seat()).role("builder")
     at.pick("wharf").rest()
@@ -131,6 +141,7 @@ def test_a_full_city_ends_the_game_with_the_round() -> None:
         ("city_hall", 10, 4, 1),
     ],
 )
+@pytest.mark.rule("P55")
 def test_cost_points_and_circles_of_a_building(
     id: str, cost: int, points: int, circles: int
 ) -> None:
@@ -140,6 +151,7 @@ def test_cost_points_and_circles_of_a_building(
     assert CLASSES[NUMBER[id]].circles == circles
 
 
+@pytest.mark.rule("P107")
 def test_factory_and_university_may_swap_their_costs() -> None:
     for id, cost in (("factory", 8), ("university", 7)):
         at = board(seat(), seat(doubloons=9), swapped_costs=True).role("builder")

@@ -16,6 +16,7 @@ from puerto_rico.rules.state import State
 LIBRARY = "library*"
 
 
+@pytest.mark.rule("P83")
 def test_library_brings_the_settler_a_second_tile_after_all_others() -> None:
     at = board(seat("", LIBRARY), seat(), row="corn indigo sugar").role("settler")
     at.pick("corn").pick("indigo")
@@ -24,12 +25,14 @@ def test_library_brings_the_settler_a_second_tile_after_all_others() -> None:
     assert at.pick("sugar").island(0) == ["corn", "sugar"]
 
 
+@pytest.mark.rule("P83")
 def test_library_brings_no_second_quarry_but_with_a_construction_hut() -> None:
     at = board(seat("", f"{LIBRARY} construction_hut*"), seat()).role("settler")
     at.pick("quarry").leave().pick("quarry")
     assert at.island(0) == ["quarry", "quarry"]
 
 
+@pytest.mark.rule("P83")
 def test_the_second_tile_gets_no_colonist_of_a_hospice_and_no_hacienda() -> None:
     at = board(seat("", f"{LIBRARY} hospice* hacienda*"), seat()).role("settler")
     at.leave().pick("corn").leave().leave()
@@ -38,6 +41,7 @@ def test_the_second_tile_gets_no_colonist_of_a_hospice_and_no_hacienda() -> None
     assert at.asked[0] == "role"
 
 
+@pytest.mark.rule("P83")
 def test_the_second_tile_may_be_left_and_may_be_a_forest() -> None:
     at = board(seat("", f"{LIBRARY} forest_house*"), seat()).role("settler")
     at.pick("corn_forest").leave()
@@ -45,6 +49,7 @@ def test_the_second_tile_may_be_left_and_may_be_a_forest() -> None:
     assert at.leave().island(0) == ["corn_forest"]
 
 
+@pytest.mark.rule("P83")
 def test_library_brings_the_mayor_two_colonists() -> None:
     at = board(seat("", LIBRARY), seat()).role("mayor")
     assert at.bounds == (0, 2)
@@ -52,11 +57,13 @@ def test_library_brings_the_mayor_two_colonists() -> None:
     assert at.at(0).colonists == 1 + 1 + 2
 
 
+@pytest.mark.rule("P83")
 def test_library_takes_two_doubloons_off_the_builders_price() -> None:
     at = board(seat("", LIBRARY, 8), seat()).role("builder").pick("harbor")
     assert at.at(0).doubloons == 2
 
 
+@pytest.mark.rule("P83")
 def test_library_brings_the_craftsman_two_goods_alike_or_different() -> None:
     for goods in (("corn", "corn"), ("corn", "indigo")):
         owner = seat("corn* indigo*", f"{LIBRARY} indigo_plant*")
@@ -66,20 +73,24 @@ def test_library_brings_the_craftsman_two_goods_alike_or_different() -> None:
         assert sum(at.goods(0).values()) == 4
 
 
+@pytest.mark.rule("P83")
 def test_library_brings_the_trader_two_doubloons() -> None:
     at = board(seat("", LIBRARY, corn=1), seat()).role("trader").pick("corn")
     assert at.at(0).doubloons == 2
 
 
+@pytest.mark.rule("P83")
 def test_library_brings_the_captain_two_points_once() -> None:
     at = board(seat("", LIBRARY, corn=4, indigo=3), seat()).role("captain")
     assert at.pick("corn_6").rest().at(0).points == 4 + 3 + 2
 
 
+@pytest.mark.rule("P83")
 def test_library_brings_the_prospector_two_doubloons() -> None:
     assert board(seat("", LIBRARY), seat()).role("prospector").at(0).doubloons == 2
 
 
+@pytest.mark.rule("P83")
 def test_library_does_not_double_the_doubloons_on_the_role() -> None:
     def laid(state: State) -> None:
         state.bounty[6] = 3
@@ -88,6 +99,7 @@ def test_library_does_not_double_the_doubloons_on_the_role() -> None:
     assert at.at(0).doubloons == 3 + 2
 
 
+@pytest.mark.rule("P83")
 def test_library_doubles_no_privilege_of_another_seat() -> None:
     at = board(seat(corn=1), seat("", LIBRARY, corn=1, sugar=1)).role("trader")
     assert at.pick("corn").pick("sugar").at(1).doubloons == 2
@@ -100,17 +112,20 @@ def test_library_doubles_no_privilege_of_another_seat() -> None:
     ("goods", "points"),
     [({"corn": 3, "indigo": 2, "coffee": 1}, 2), ({"corn": 4, "coffee": 2}, 3)],
 )
+@pytest.mark.rule("P84")
 def test_union_hall_gives_points_for_pairs(goods: dict[str, int], points: int) -> None:
     """Both examples of the seed."""
     at = board(seat("", "union_hall*", **goods), seat()).role("captain")
     assert at.at(0).points == points
 
 
+@pytest.mark.rule("P84")
 def test_union_hall_works_though_nothing_can_be_loaded() -> None:
     at = board(seat(), seat("", "union_hall*", corn=2), change=closed).role("captain")
     assert at.at(1).points == 1
 
 
+@pytest.mark.rule("P84")
 def test_union_hall_works_once_a_phase() -> None:
     at = board(seat("", "union_hall*", corn=2, sugar=2), seat()).role("captain")
     assert at.pick("corn_4").rest().at(0).points == 2 + 2 + 2 + 1
@@ -119,10 +134,12 @@ def test_union_hall_works_once_a_phase() -> None:
 # ---------------------------------------------------------------- statue, cloister
 
 
+@pytest.mark.rule("P85")
 def test_statue_gives_8_points_without_a_colonist() -> None:
     assert board(seat("", "statue"), seat()).total(0) == 8
 
 
+@pytest.mark.rule("P65", "P85")
 def test_university_puts_the_colonist_of_a_statue_in_san_juan() -> None:
     def there(state: State) -> None:
         state.buildings[NUMBER["statue"]] = 1
@@ -142,6 +159,7 @@ def test_university_puts_the_colonist_of_a_statue_in_san_juan() -> None:
         ("corn corn corn corn corn corn", 3),
     ],
 )
+@pytest.mark.rule("P86")
 def test_cloister_gives_points_for_sets_of_three_tiles(
     island: str, points: int
 ) -> None:
@@ -150,6 +168,7 @@ def test_cloister_gives_points_for_sets_of_three_tiles(
     assert at.part(0, "cloister") == points
 
 
+@pytest.mark.rule("P10", "P86")
 def test_an_empty_cloister_gives_nothing() -> None:
     at = board(seat("corn corn corn", "cloister"), seat())
     assert at.part(0, "cloister") == 0
@@ -164,6 +183,7 @@ def names_in_play(game: Game) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(12))
+@pytest.mark.rule("P105")
 def test_the_seed_chooses_a_building_for_each_slot(seed: int) -> None:
     game = Game(sets=["new_buildings"], seed=seed)
     chosen = [CLASSES[NUMBER[id]] for id in names_in_play(game)]
@@ -179,6 +199,7 @@ def test_the_seed_chooses_a_building_for_each_slot(seed: int) -> None:
         assert not pair <= ids
 
 
+@pytest.mark.rule("P105")
 def test_the_seats_draft_in_turn_from_the_governor_on() -> None:
     game = Game(sets=["new_buildings"], draft=True, seed=1)
     order = []
@@ -194,6 +215,7 @@ def test_a_draft_of_one_set_alone_is_the_base_game() -> None:
     assert Game(draft=True, seed=1).asked().name == "role"
 
 
+@pytest.mark.rule("P105")
 def test_all_copies_of_a_drafted_building_come_into_play() -> None:
     for seats, copies in ((2, 1), (3, 2)):
         game = Game(seats, sets=["new_buildings"], draft=True, seed=1)
@@ -202,6 +224,7 @@ def test_all_copies_of_a_drafted_building_come_into_play() -> None:
         assert "small_market" not in game.asked().kinds()
 
 
+@pytest.mark.rule("P8")
 def test_two_seats_have_two_of_each_production_building_in_any_set() -> None:
     left = Game(2, sets=["new_buildings"], seed=1).view(None)["buildings"]
     assert left["coffee_roaster"] == 2

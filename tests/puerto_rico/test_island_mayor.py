@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from board_setup import Board, board, seat
 from puerto_rico.rules.state import State
 
@@ -13,6 +15,7 @@ def _ship(colonists: int, supply: int = 38) -> Callable[[State], None]:
     return change
 
 
+@pytest.mark.rule("P25")
 def test_the_mayor_may_take_a_colonist_from_the_supply() -> None:
     at = board(seat("corn"), seat("corn")).role("mayor")
     assert (at.asked, at.bounds) == (("colonist", 0), (0, 1))
@@ -22,23 +25,27 @@ def test_the_mayor_may_take_a_colonist_from_the_supply() -> None:
     assert [at.at(n).colonists for n in (0, 1)] == [2, 1]
 
 
+@pytest.mark.rule("P25")
 def test_the_mayor_may_refuse_the_colonist() -> None:
     at = board(seat("corn"), seat("corn")).role("mayor").leave()
     assert [at.at(n).colonists for n in (0, 1)] == [1, 1]
 
 
+@pytest.mark.rule("P25")
 def test_the_mayor_never_takes_the_colonist_from_the_ship() -> None:
     at = board(seat(), seat(), change=_ship(2, 0)).role("mayor")
     assert (0, "colonist", "no_colonists") in at.skipped()
     assert [at.at(n).colonists for n in (0, 1)] == [1, 1]
 
 
+@pytest.mark.rule("P25")
 def test_colonists_of_the_ship_go_round_one_by_one_from_the_mayor_on() -> None:
     at = board(seat(), seat(), seat(), governor=1, change=_ship(5)).role("mayor")
     at.leave()
     assert [at.at(n).colonists for n in range(3)] == [1, 2, 2]
 
 
+@pytest.mark.rule("P26")
 def test_all_circles_are_one_question_and_none_stays_free_in_vain() -> None:
     at = board(seat("corn indigo*", "indigo_plant hacienda", san_juan=1), seat())
     at.role("mayor").leave()
@@ -47,23 +54,27 @@ def test_all_circles_are_one_question_and_none_stays_free_in_vain() -> None:
     assert at.bounds == (3, 3)
 
 
+@pytest.mark.rule("P26")
 def test_every_colonist_of_the_seat_may_move() -> None:
     at = board(seat("corn* indigo sugar", "hacienda*"), seat()).role("mayor").leave()
     at.pick("indigo", "sugar", "corn")
     assert at.men(0) == {"corn": 1, "indigo": 1, "sugar": 1}
 
 
+@pytest.mark.rule("P26")
 def test_a_colonist_without_a_free_circle_goes_to_san_juan() -> None:
     at = board(seat("corn*"), seat("corn")).role("mayor").take()
     assert (at.men(0), at.at(0).san_juan) == ({"corn": 1}, 2)
 
 
+@pytest.mark.rule("P17")
 def test_equal_circles_are_no_choice() -> None:
     at = board(seat("corn corn"), seat("corn")).role("mayor").leave()
     assert at.men(0) == {"corn": 1}
     assert at.asked[0] == "role"
 
 
+@pytest.mark.rule("P2")
 def test_the_seats_place_their_colonists_in_turn() -> None:
     at = board(seat("corn indigo"), seat("corn indigo"), governor=1).role("mayor")
     at.leave()
@@ -71,6 +82,7 @@ def test_the_seats_place_their_colonists_in_turn() -> None:
     assert at.pick("corn").asked == ("place", 0)
 
 
+@pytest.mark.rule("P27")
 def test_the_ship_gets_a_colonist_for_each_empty_circle_on_buildings() -> None:
     at = board(seat("corn", "indigo_plant* office"), seat("", "coffee_roaster"))
     at.role("mayor").take().pick("corn", "indigo_plant", "indigo_plant").rest()
@@ -78,16 +90,19 @@ def test_the_ship_gets_a_colonist_for_each_empty_circle_on_buildings() -> None:
     assert at.state.ship == 3
 
 
+@pytest.mark.rule("P27")
 def test_empty_circles_on_the_island_bring_no_colonists() -> None:
     at = board(seat("corn " * 5), seat()).role("mayor").take()
     assert at.state.ship == 2
 
 
+@pytest.mark.rule("P27")
 def test_the_ship_gets_at_least_as_many_colonists_as_there_are_seats() -> None:
     at = board(seat(), seat(), seat()).role("mayor").take()
     assert at.state.ship == 3
 
 
+@pytest.mark.rule("P12", "P28")
 def test_the_game_ends_with_the_round_if_the_ship_cannot_be_filled() -> None:
     at = board(seat(), seat(), change=_ship(2, 1)).role("mayor").leave()
     assert at.state.ship == 1
@@ -95,6 +110,7 @@ def test_the_game_ends_with_the_round_if_the_ship_cannot_be_filled() -> None:
     assert not at.game.over
 
 
+@pytest.mark.rule("P12")
 def test_the_last_colonists_for_the_ship_do_not_end_the_game() -> None:
     at = board(seat(), seat(), change=_ship(2, 2)).role("mayor").leave()
     assert (at.state.ship, at.state.supply, at.state.ending) == (2, 0, None)

@@ -1,11 +1,14 @@
 """New Buildings, with the examples of the seed: the costs 6 to 10, and the draft."""
 
+import pytest
+
 from board_setup import board, closed, seat
 from puerto_rico.rules.state import State
 
 # ---------------------------------------------------------------- small wharf
 
 
+@pytest.mark.rule("P80")
 def test_small_wharf_ships_any_barrels_for_half_the_points() -> None:
     """The example of the seed: 3 points for six barrels."""
     at = board(seat(), seat("", "small_wharf*", indigo=3, tobacco=2, corn=1))
@@ -18,23 +21,27 @@ def test_small_wharf_ships_any_barrels_for_half_the_points() -> None:
     assert gain == [1, 3, 0, 2, 0]
 
 
+@pytest.mark.rule("P80")
 def test_small_wharf_rounds_down_and_keeps_the_other_barrels() -> None:
     at = board(seat(), seat("", "small_wharf*", corn=5)).role("captain")
     at.pick("small_wharf").pick("corn", "corn", "corn").rest()
     assert at.at(1).points == 1 + 2
 
 
+@pytest.mark.rule("P80")
 def test_small_wharf_works_once_a_phase() -> None:
     at = board(seat(), seat("", "small_wharf*", corn=5)).role("captain")
     at.pick("small_wharf").pick("corn")
     assert "small_wharf" not in at.offered
 
 
+@pytest.mark.rule("P80")
 def test_small_wharf_is_optional_when_nothing_else_is_left() -> None:
     at = board(seat("", "small_wharf*", corn=5), seat(), change=closed).role("captain")
     assert (at.offered, at.bounds) == (["small_wharf"], (0, 1))
 
 
+@pytest.mark.rule("P67", "P80")
 def test_wharf_and_small_wharf_are_two_uses() -> None:
     at = board(seat(), seat("", "small_wharf* wharf*", corn=2, indigo=2))
     at.role("captain").pick("small_wharf").pick("corn", "corn")
@@ -43,6 +50,7 @@ def test_wharf_and_small_wharf_are_two_uses() -> None:
     assert (seen["small_wharfed"], seen["wharfed"]) == ([1], [])
 
 
+@pytest.mark.rule("P80")
 def test_harbor_and_the_captains_point_count_at_the_small_wharf() -> None:
     at = board(seat("", "small_wharf* harbor*", corn=4), seat()).role("captain")
     at.pick("small_wharf").pick("corn", "corn")
@@ -52,6 +60,7 @@ def test_harbor_and_the_captains_point_count_at_the_small_wharf() -> None:
 # ---------------------------------------------------------------- lighthouse
 
 
+@pytest.mark.rule("P81")
 def test_lighthouse_pays_for_each_loading() -> None:
     """The example of the seed: 3, 3 and 1 points; 2, 1 and 1 doubloons."""
 
@@ -70,16 +79,19 @@ def test_lighthouse_pays_for_each_loading() -> None:
     assert (at.at(0).points, at.at(0).doubloons) == (7, 4)
 
 
+@pytest.mark.rule("P81")
 def test_lighthouse_pays_the_captain_without_a_loading() -> None:
     at = board(seat("", "lighthouse*"), seat()).role("captain")
     assert at.at(0).doubloons == 1
 
 
+@pytest.mark.rule("P81")
 def test_lighthouse_pays_no_other_seat_without_a_loading() -> None:
     at = board(seat(), seat("", "lighthouse*")).role("captain")
     assert at.at(1).doubloons == 0
 
 
+@pytest.mark.rule("P10", "P81")
 def test_an_empty_lighthouse_pays_nothing() -> None:
     at = board(seat("", "lighthouse", corn=1, sugar=1), seat()).role("captain").take()
     assert at.at(0).doubloons == 0
@@ -88,6 +100,7 @@ def test_an_empty_lighthouse_pays_nothing() -> None:
 # ---------------------------------------------------------------- specialty factory
 
 
+@pytest.mark.rule("P82")
 def test_specialty_factory_pays_for_most_barrels_of_a_good_less_one() -> None:
     """The example of the seed: 4 corn, 3 sugar, 2 coffee bring 2 doubloons."""
     tiles = "corn* " * 4 + "sugar* " * 3 + "coffee* coffee*"
@@ -95,16 +108,19 @@ def test_specialty_factory_pays_for_most_barrels_of_a_good_less_one() -> None:
     assert board(seat(), seat(tiles, city)).role("craftsman").at(1).doubloons == 2
 
 
+@pytest.mark.rule("P82")
 def test_specialty_factory_does_not_count_corn() -> None:
     at = board(seat(), seat("corn* " * 4, "specialty_factory*")).role("craftsman")
     assert at.at(1).doubloons == 0
 
 
+@pytest.mark.rule("P82")
 def test_specialty_factory_never_takes_a_doubloon() -> None:
     at = board(seat(), seat("", "specialty_factory*", 2)).role("craftsman")
     assert at.at(1).doubloons == 2
 
 
+@pytest.mark.rule("P82")
 def test_specialty_factory_counts_the_privilege_and_the_aqueduct() -> None:
     city = "sugar_mill* aqueduct* specialty_factory*"
     at = board(seat("sugar*", city), seat()).role("craftsman").pick("sugar")

@@ -15,6 +15,7 @@ def court(*seats: Fills, **more: object) -> Board:
 # ---------------------------------------------------------------- land office
 
 
+@pytest.mark.rule("P89")
 def test_land_office_with_a_colonist_buys_a_tile() -> None:
     at = court(seat("", "land_office*", 1), seat(), deck="coffee").role("trader")
     assert at.asked == ("land_office", 0)
@@ -22,23 +23,27 @@ def test_land_office_with_a_colonist_buys_a_tile() -> None:
     assert (at.island(0), at.at(0).doubloons) == (["coffee"], 0)
 
 
+@pytest.mark.rule("P89")
 def test_land_office_works_besides_a_sale() -> None:
     at = court(seat("", "land_office*", corn=1), seat(), deck="coffee").role("trader")
     assert at.pick("corn").asked == ("land_office", 0)
     assert at.leave().island(0) == []
 
 
+@pytest.mark.rule("P89")
 def test_land_office_gets_no_bonus_of_a_market() -> None:
     city = "land_office# small_market* large_market*"
     at = court(seat(), seat("corn", city)).role("trader").take()
     assert at.at(1).doubloons == 1
 
 
+@pytest.mark.rule("P89")
 def test_land_office_with_a_colonist_needs_a_doubloon() -> None:
     at = court(seat("", "land_office*"), seat()).role("trader")
     assert (0, "land_office", "no_doubloons") in at.skipped()
 
 
+@pytest.mark.rule("P89")
 def test_land_office_with_a_forest_house_may_turn_the_tile_over() -> None:
     at = court(seat("", "land_office* forest_house*", 1), seat(), deck="coffee")
     at.role("trader").take()
@@ -46,6 +51,7 @@ def test_land_office_with_a_forest_house_may_turn_the_tile_over() -> None:
     assert at.pick("coffee_forest").told("settled")[0]["cause"] == "land_office"
 
 
+@pytest.mark.rule("P89")
 def test_land_office_with_a_noble_discards_a_tile_for_a_doubloon() -> None:
     at = court(seat("corn# indigo* quarry* sugar_forest", "land_office#"), seat())
     at.role("trader")
@@ -57,6 +63,7 @@ def test_land_office_with_a_noble_discards_a_tile_for_a_doubloon() -> None:
     assert at.state.aside[0] == aside + 1
 
 
+@pytest.mark.rule("P89")
 def test_land_office_with_a_noble_may_keep_its_tiles() -> None:
     at = court(seat("corn", "land_office#"), seat()).role("trader").leave()
     assert at.island(0) == ["corn"]
@@ -65,6 +72,7 @@ def test_land_office_with_a_noble_may_keep_its_tiles() -> None:
 # ---------------------------------------------------------------- chapel
 
 
+@pytest.mark.rule("P90")
 def test_chapel_gives_a_doubloon_or_a_point() -> None:
     at = court(seat("", "chapel*"), seat("", "chapel#")).role("craftsman")
     assert (at.at(0).doubloons, at.at(0).points) == (1, 0)
@@ -74,6 +82,7 @@ def test_chapel_gives_a_doubloon_or_a_point() -> None:
 # ---------------------------------------------------------------- hunting lodge
 
 
+@pytest.mark.rule("P91")
 def test_hunting_lodge_with_a_colonist_discards_a_tile() -> None:
     at = court(seat("corn* corn quarry", "hunting_lodge*"), seat()).role("settler")
     at.until("hunting_lodge")
@@ -83,12 +92,14 @@ def test_hunting_lodge_with_a_colonist_discards_a_tile() -> None:
     assert at.at(0).doubloons == 0
 
 
+@pytest.mark.rule("P91")
 def test_hunting_lodge_with_a_noble_gives_points_for_most_empty_places() -> None:
     at = court(seat("corn", "hunting_lodge#"), seat("corn corn")).role("settler")
     at.rest()
     assert at.at(0).points == 2
 
 
+@pytest.mark.rule("P91")
 def test_hunting_lodge_with_a_noble_gives_nothing_on_a_tie() -> None:
     at = court(seat("corn", "hunting_lodge#"), seat("corn")).role("settler").rest()
     assert at.at(0).points == 0
@@ -107,12 +118,14 @@ def test_hunting_lodge_with_a_noble_gives_nothing_on_a_tie() -> None:
         ("zoning_office", "harbor", 8),
     ],
 )
+@pytest.mark.rule("P92")
 def test_zoning_office(office: str, id: str, price: int) -> None:
     at = court(seat(), seat("", office, 10), change=in_play("harbor", "fortress"))
     at.role("builder").leave().pick(id)
     assert at.at(1).doubloons == 10 - price
 
 
+@pytest.mark.rule("P92")
 def test_the_occupant_of_a_zoning_office_that_lowers_the_price_stays_there() -> None:
     owner = seat("", "zoning_office* black_market*", 6)
     at = court(seat(), owner, change=in_play("harbor")).role("builder").leave()
@@ -122,6 +135,7 @@ def test_the_occupant_of_a_zoning_office_that_lowers_the_price_stays_there() -> 
 # ---------------------------------------------------------------- royal supplier
 
 
+@pytest.mark.rule("P93")
 def test_royal_supplier_turns_different_barrels_into_points() -> None:
     owner = seat("", "royal_supplier*", nobles=2, corn=2, sugar=1, coffee=1)
     at = court(owner, seat()).role("captain")
@@ -131,6 +145,7 @@ def test_royal_supplier_turns_different_barrels_into_points() -> None:
     assert at.asked == ("load", 0)
 
 
+@pytest.mark.rule("P93")
 def test_royal_supplier_brings_no_bonus_and_is_no_first_loading() -> None:
     owner = seat("", "royal_supplier# harbor* lighthouse*", corn=1, sugar=1)
     at = court(owner, seat()).role("captain").pick("corn")
@@ -138,6 +153,7 @@ def test_royal_supplier_brings_no_bonus_and_is_no_first_loading() -> None:
     assert at.take().at(0).points == 1 + 1 + 1 + 1
 
 
+@pytest.mark.rule("P93")
 def test_royal_supplier_without_nobles_supplies_nothing() -> None:
     at = court(seat("", "royal_supplier*", corn=1), seat()).role("captain")
     assert at.asked == ("load", 0)
@@ -146,6 +162,7 @@ def test_royal_supplier_without_nobles_supplies_nothing() -> None:
 # ---------------------------------------------------------------- villa
 
 
+@pytest.mark.rule("P94")
 def test_villa_takes_a_noble_of_the_supply_besides_the_ship() -> None:
     at = court(seat("", "villa*"), seat()).role("mayor").leave()
     assert at.asked == ("villa", 0)
@@ -155,6 +172,7 @@ def test_villa_takes_a_noble_of_the_supply_besides_the_ship() -> None:
     assert sum(at.at(0).nobles) == 1
 
 
+@pytest.mark.rule("P94")
 def test_villa_takes_a_colonist_if_no_noble_is_left() -> None:
     def spent(state: State) -> None:
         state.nobles = 0
@@ -164,6 +182,7 @@ def test_villa_takes_a_colonist_if_no_noble_is_left() -> None:
     assert (sum(at.at(0).nobles), at.at(0).colonists) == (0, 2)
 
 
+@pytest.mark.rule("P94")
 def test_villa_takes_nobody_if_the_supplies_are_empty() -> None:
     at = board(seat("", "villa*"), seat(), change=no_colonists).role("mayor")
     assert (0, "villa", "no_colonists") in at.skipped()
@@ -172,26 +191,31 @@ def test_villa_takes_nobody_if_the_supplies_are_empty() -> None:
 # ---------------------------------------------------------------- jeweler, garden
 
 
+@pytest.mark.rule("P95")
 def test_jeweler_pays_for_all_nobles() -> None:
     at = court(seat(), seat("corn#", "jeweler* office#", nobles=1)).role("craftsman")
     assert at.at(1).doubloons == 3
 
 
+@pytest.mark.rule("P95")
 def test_jeweler_pays_nothing_without_nobles() -> None:
     at = court(seat(), seat("", "jeweler*")).role("craftsman")
     assert at.told("earned") == []
 
 
+@pytest.mark.rule("P68")
 def test_jeweler_counts_two_for_the_guild_hall_and_none_for_the_city_hall() -> None:
     at = court(seat("", "jeweler guild_hall*"), seat("", "jeweler city_hall*"))
     assert (at.part(0, "guild_hall"), at.part(1, "city_hall")) == (2, 1)
 
 
+@pytest.mark.rule("P96")
 def test_royal_garden_gives_a_point_for_each_noble() -> None:
     at = court(seat("corn#", "royal_garden*", nobles=2), seat())
     assert at.part(0, "royal_garden") == at.part(0, "nobles") == 3
 
 
+@pytest.mark.rule("P106")
 def test_villa_and_jeweler_are_never_in_play_together() -> None:
     for seed in range(12):
         left = Game(3, ["nobles"], seed=seed).view(None)["buildings"]

@@ -18,6 +18,7 @@ POINTS = {"loaded": 1, "shipped": 1, "scored": 1, "exchanged": 1}
 
 
 @given(games())
+@pytest.mark.rule("P9")
 def test_all_pieces_stay_in_the_game(game: Game) -> None:
     check(game._state)
     if game._state.taken or not game.options.draft:
@@ -52,6 +53,7 @@ def test_doubloons_are_those_told_of(chosen: dict[str, Any]) -> None:
 
 
 @given(options, seeds)
+@pytest.mark.rule("P26")
 def test_no_colonist_is_idle_while_a_circle_is_free(
     chosen: dict[str, Any], seed: int
 ) -> None:
@@ -81,6 +83,7 @@ def test_a_save_leads_to_the_same_game(game: Game) -> None:
 
 
 @given(games(), seeds)
+@pytest.mark.rule("P11")
 def test_a_view_does_not_change_if_the_stack_is_dealt_anew(
     game: Game, seed: int
 ) -> None:
@@ -104,6 +107,7 @@ def test_an_imagined_table_can_be_played_to_the_end(game: Game, seed: int) -> No
 
 
 @given(games(), seeds)
+@pytest.mark.rule("P11")
 def test_a_view_shows_nothing_of_the_order_of_the_stack(game: Game, seed: int) -> None:
     other = game.copy()
     Random(seed).shuffle(other._state.deck)
@@ -112,6 +116,7 @@ def test_a_view_shows_nothing_of_the_order_of_the_stack(game: Game, seed: int) -
 
 
 @given(options)
+@pytest.mark.rule("P16")
 def test_a_game_ends_within_a_bounded_number_of_rounds(chosen: dict[str, Any]) -> None:
     game = play(Game(**chosen))
     assert game.over

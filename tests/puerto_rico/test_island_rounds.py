@@ -8,12 +8,14 @@ from puerto_rico.rules.phases.rounds import LAST_ROUND
 from puerto_rico.rules.state import State
 
 
+@pytest.mark.rule("P1")
 def test_a_role_can_be_taken_once_a_round() -> None:
     at = board(seat(), seat(), seat()).role("captain")
     assert at.asked == ("role", 1)
     assert "captain" not in at.offered
 
 
+@pytest.mark.rule("P1", "P3")
 def test_each_seat_takes_a_role_in_a_round() -> None:
     at = board(seat(), seat(), seat(), governor=2)
     order = []
@@ -24,6 +26,7 @@ def test_each_seat_takes_a_role_in_a_round() -> None:
     assert (at.state.round, at.asked) == (2, ("role", 0))
 
 
+@pytest.mark.rule("P3")
 def test_two_seats_take_three_roles_each_in_turn() -> None:
     at = board(seat(), seat())
     order = []
@@ -37,6 +40,7 @@ def test_two_seats_take_three_roles_each_in_turn() -> None:
     ]
 
 
+@pytest.mark.rule("P4")
 def test_an_untaken_role_gets_a_doubloon_after_the_round() -> None:
     at = board(seat(), seat(), seat())
     for _ in range(2):
@@ -53,6 +57,7 @@ def test_an_untaken_role_gets_a_doubloon_after_the_round() -> None:
     }
 
 
+@pytest.mark.rule("P4")
 def test_the_taker_of_a_role_gets_its_doubloons() -> None:
     def laid(state: State) -> None:
         state.bounty[5] = 3
@@ -62,6 +67,7 @@ def test_the_taker_of_a_role_gets_its_doubloons() -> None:
     assert at.told("role_taken")[0]["doubloons"] == 3
 
 
+@pytest.mark.rule("P4")
 def test_the_governor_passes_to_the_next_seat() -> None:
     at = board(seat(), seat(), seat())
     for role in ("captain", "trader", "craftsman"):
@@ -69,16 +75,19 @@ def test_the_governor_passes_to_the_next_seat() -> None:
     assert at.game.view(None)["governor"] == 1
 
 
+@pytest.mark.rule("P53")
 def test_the_prospector_gives_the_taker_a_doubloon() -> None:
     at = board(seat(), seat(), seat(), seat()).role("prospector")
     assert [at.at(n).doubloons for n in range(4)] == [1, 0, 0, 0]
 
 
+@pytest.mark.rule("P53")
 def test_five_seats_may_take_both_prospectors() -> None:
     at = board(*[seat()] * 5).role("prospector").pick("second_prospector")
     assert [at.at(n).doubloons for n in range(5)] == [1, 1, 0, 0, 0]
 
 
+@pytest.mark.rule("P12")
 def test_the_round_in_which_the_end_is_due_is_played_out() -> None:
     def due(state: State) -> None:
         state.ending = "city"
@@ -100,11 +109,13 @@ def test_only_the_first_cause_of_the_end_is_told() -> None:
     assert at.state.ending == "city"
 
 
+@pytest.mark.rule("P15")
 def test_most_points_win() -> None:
     at = ended(seat(points=3), seat("", "office"))
     assert (at.game.winners(), at.game.ranking()) == ([0], [0, 1])
 
 
+@pytest.mark.rule("P15")
 def test_doubloons_and_goods_decide_a_tie() -> None:
     at = ended(seat(points=3, doubloons=2), seat(points=3, doubloons=1, coffee=1))
     assert at.game.winners() == [0, 1]
@@ -123,6 +134,7 @@ def test_nobody_wins_before_the_end() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.rule("P16")
 def test_a_game_in_which_nobody_does_anything_ends_too(seats: int) -> None:
     game = Game(seats, seed=1)
     while question := game.question:

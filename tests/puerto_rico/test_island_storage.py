@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from board_setup import Board, board, seat
 from puerto_rico.rules.state import State
 
@@ -19,6 +21,7 @@ def stores(city: str = "", **goods: int) -> Board:
     return board(seat("", city, **goods), seat(), change=change).role("captain")
 
 
+@pytest.mark.rule("P49")
 def test_a_seat_keeps_one_barrel_and_gives_the_others_back() -> None:
     at = stores(corn=2, sugar=1)
     before = at.state.goods[0]
@@ -31,6 +34,7 @@ def test_a_seat_keeps_one_barrel_and_gives_the_others_back() -> None:
     ]
 
 
+@pytest.mark.rule("P49")
 def test_a_seat_may_give_its_last_barrel_back() -> None:
     assert stores(corn=1).leave().goods(0) == {}
 
@@ -41,6 +45,7 @@ def test_a_seat_without_goods_stores_nothing() -> None:
     assert at.told("stored") == []
 
 
+@pytest.mark.rule("P59")
 def test_small_warehouse_keeps_all_barrels_of_a_good_besides_the_one() -> None:
     """The example of the seed."""
     at = stores("small_warehouse*", corn=1, indigo=2, sugar=4)
@@ -50,6 +55,7 @@ def test_small_warehouse_keeps_all_barrels_of_a_good_besides_the_one() -> None:
     assert at.pick("indigo").goods(0) == {"indigo": 1, "sugar": 4}
 
 
+@pytest.mark.rule("P63")
 def test_large_warehouse_keeps_all_barrels_of_two_goods() -> None:
     at = stores("large_warehouse*", corn=3, indigo=2, sugar=4)
     assert at.bounds == (0, 2)
@@ -60,6 +66,7 @@ def test_large_warehouse_keeps_all_barrels_of_two_goods() -> None:
     }
 
 
+@pytest.mark.rule("P63")
 def test_both_warehouses_keep_all_barrels_of_three_goods() -> None:
     at = stores("small_warehouse* large_warehouse*", corn=3, indigo=2, sugar=4)
     assert at.bounds == (0, 3)
@@ -67,10 +74,12 @@ def test_both_warehouses_keep_all_barrels_of_three_goods() -> None:
     assert at.goods(0) == {"corn": 3, "indigo": 2, "sugar": 4}
 
 
+@pytest.mark.rule("P10")
 def test_a_warehouse_does_not_work_unless_it_is_occupied() -> None:
     assert stores("small_warehouse large_warehouse", corn=3).asked[0] == "barrel"
 
 
+@pytest.mark.rule("P59")
 def test_a_warehouse_does_not_dispense_from_loading() -> None:
     at = board(seat("", "small_warehouse*", corn=2), seat()).role("captain")
     assert at.bounds == (1, 1)
@@ -84,6 +93,7 @@ def test_the_goods_in_a_warehouse_are_those_of_one_seat() -> None:
     assert (at.goods(0), at.goods(1)) == ({"corn": 3}, {})
 
 
+@pytest.mark.rule("P49")
 def test_the_seats_store_in_turn_from_the_captain_on() -> None:
     at = board(
         seat(corn=1), seat(corn=1), seat(corn=1), governor=1, change=_closed_three

@@ -25,6 +25,7 @@ def laid(**doubloons: int) -> Callable[[State], None]:
 # ---------------------------------------------------------------- customs station
 
 
+@pytest.mark.rule("P100")
 def test_customs_station_takes_a_barrel_and_a_point_of_each_ship_emptied() -> None:
     def full(state: State) -> None:
         state.cargo, state.loaded = [0, 1, 2], [4, 5, 3]
@@ -38,6 +39,7 @@ def test_customs_station_takes_a_barrel_and_a_point_of_each_ship_emptied() -> No
     assert at.state.goods == [supply[0] + 3, supply[1] + 4, *supply[2:]]
 
 
+@pytest.mark.rule("P100")
 def test_barrels_of_a_customs_station_need_no_storage_nor_score_twice() -> None:
     def full(state: State) -> None:
         state.cargo, state.loaded = [0, 1, -1], [4, 5, 0]
@@ -49,6 +51,7 @@ def test_barrels_of_a_customs_station_need_no_storage_nor_score_twice() -> None:
     assert (at.goods(0), at.at(0).points) == ({"corn": 1, "indigo": 1}, 2)
 
 
+@pytest.mark.rule("P10", "P100")
 def test_an_empty_customs_station_takes_nothing() -> None:
     def full(state: State) -> None:
         state.cargo[0], state.loaded[0] = 0, 4
@@ -61,6 +64,7 @@ def test_an_empty_customs_station_takes_nothing() -> None:
 # ---------------------------------------------------------------- archive
 
 
+@pytest.mark.rule("P101")
 def test_archive_stores_a_barrel_of_each_good_and_scores_for_it() -> None:
     """The example of the seed: 2 corn, 5 sugar and 2 tobacco."""
 
@@ -76,6 +80,7 @@ def test_archive_stores_a_barrel_of_each_good_and_scores_for_it() -> None:
     assert at.at(0).points == 3
 
 
+@pytest.mark.rule("P12", "P101")
 def test_archive_may_empty_the_pool_and_end_the_game() -> None:
     def last(state: State) -> None:
         state.cargo, state.loaded, state.pool = [4, 1], [1, 1], 1
@@ -87,6 +92,7 @@ def test_archive_may_empty_the_pool_and_end_the_game() -> None:
 # ---------------------------------------------------------------- bank
 
 
+@pytest.mark.rule("P102")
 def test_bank_takes_doubloons_once_it_is_built() -> None:
     """The first example of the seed."""
     owner = seat("quarry* quarry* quarry*", "library*", 10)
@@ -97,12 +103,14 @@ def test_bank_takes_doubloons_once_it_is_built() -> None:
     assert (at.at(0).doubloons, at.at(0).deposit) == (0, 5)
 
 
+@pytest.mark.rule("P102")
 def test_bank_takes_eight_doubloons_at_most_at_first() -> None:
     at = board(seat(), seat(doubloons=30), change=in_play("bank")).role("builder")
     at.leave().pick("bank")
     assert at.game.asked().options[-1] == 8
 
 
+@pytest.mark.rule("P102")
 def test_bank_takes_none_of_the_doubloons_of_the_builders_role() -> None:
     def rich(state: State) -> None:
         state.buildings[NUMBER["bank"]] = 1
@@ -112,6 +120,7 @@ def test_bank_takes_none_of_the_doubloons_of_the_builders_role() -> None:
     assert at.game.asked().options == (0, 1, 2, 3)
 
 
+@pytest.mark.rule("P102")
 def test_bank_with_a_noble_takes_doubloons_of_a_role() -> None:
     """The second example of the seed."""
     owner = seat("", "bank#", 5)
@@ -123,6 +132,7 @@ def test_bank_with_a_noble_takes_doubloons_of_a_role() -> None:
     assert at.part(0, "bank") == 1
 
 
+@pytest.mark.rule("P102")
 def test_bank_with_a_colonist_takes_no_doubloons_of_a_role() -> None:
     owner = seat("", "bank*")
     at = board(owner, seat(), sets=("nobles",), change=laid(craftsman=2))
@@ -130,6 +140,7 @@ def test_bank_with_a_colonist_takes_no_doubloons_of_a_role() -> None:
     assert at.asked[0] != "deposit"
 
 
+@pytest.mark.rule("P10", "P102")
 def test_an_empty_bank_gives_no_points() -> None:
     def rich(state: State) -> None:
         state.seats[0].deposit = 4
@@ -146,6 +157,7 @@ def test_deposits_break_no_tie() -> None:
     assert ranks[0] == ranks[1]
 
 
+@pytest.mark.rule("P75", "P102")
 def test_a_black_market_leaves_nothing_for_the_bank() -> None:
     owner = seat("corn*", "black_market*", 8)
     at = board(owner, seat(), change=in_play("bank")).role("builder").pick("bank")
@@ -157,11 +169,13 @@ def test_a_black_market_leaves_nothing_for_the_bank() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.rule("P103")
 def test_cathedral_costs_seven_doubloons_and_one_for_each_seat(seats: int) -> None:
     at = board(*[seat()] * seats, change=in_play("cathedral"))
     assert at.game.explain(0, "cathedral")["parts"][0]["args"] == {"amount": 7 + seats}
 
 
+@pytest.mark.rule("P103")
 def test_cathedral_gives_two_points_for_each_large_building_of_others() -> None:
     """The second example of the seed."""
     others = ("bank", "customs_house", "royal_garden statue office")
@@ -172,6 +186,7 @@ def test_cathedral_gives_two_points_for_each_large_building_of_others() -> None:
 # ---------------------------------------------------------------- options
 
 
+@pytest.mark.rule("P108")
 def test_a_library_once_a_round_doubles_one_role_of_two_seats_by_choice() -> None:
     at = board(seat("", "library*"), seat(), library_once=True).role("prospector")
     assert at.asked == ("library", 0)
@@ -182,11 +197,13 @@ def test_a_library_once_a_round_doubles_one_role_of_two_seats_by_choice() -> Non
     assert (at.asked[0], at.bounds) == ("colonist", (0, 1))
 
 
+@pytest.mark.rule("P108")
 def test_a_library_once_a_round_asks_nothing_with_more_seats() -> None:
     at = board(seat("", "library*"), seat(), seat(), seat(), library_once=True)
     assert at.role("prospector").at(0).doubloons == 2
 
 
+@pytest.mark.rule("P106")
 def test_all_pairs_lets_buildings_meet_that_exclude_each_other() -> None:
     pairs = [("hacienda", "forest_house"), ("factory", "specialty_factory")]
     found = set()
@@ -202,6 +219,7 @@ def _buildings(seed: int, all_pairs: bool) -> dict[str, int]:
     return game.view(None)["buildings"]
 
 
+@pytest.mark.rule("P78")
 def test_a_seat_never_owns_an_office_and_a_trading_post() -> None:
     ready = in_play("office", "trading_post")
     at = board(seat("", "office", 20), seat(), change=ready, all_pairs=True)

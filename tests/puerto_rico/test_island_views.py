@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 import puerto_rico
 from board_setup import board, seat
 from island_play import play
@@ -10,12 +12,14 @@ from puerto_rico.rules.phases.rounds import PHASES
 from puerto_rico.rules.stages import ROLES
 
 
+@pytest.mark.rule("P11")
 def test_points_of_other_seats_are_hidden_before_the_end() -> None:
     at = board(seat(points=3), seat(points=5))
     seen = [[own["points"] for own in at.game.view(n)["seats"]] for n in (0, 1, None)]
     assert seen == [[3, None], [None, 5], [None, None]]
 
 
+@pytest.mark.rule("P11")
 def test_points_may_be_open() -> None:
     at = board(seat(points=3), seat(points=5), open_points=True)
     assert [own["points"] for own in at.game.view(None)["seats"]] == [3, 5]

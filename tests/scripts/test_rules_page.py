@@ -1,20 +1,38 @@
-"""docs/rules.md and the book of the page have one source."""
+"""The pages of rules and the books of the games have one source."""
 
-from locales import of_part
-from sanjuan.rules.buildings import CLASSES
+import pytest
+from fluent.syntax import parse
+
+from puerto_rico.rules.buildings import tables
 from toolchain import rules_page
+from toolchain.rules_page import BOOKS, PUERTO_RICO, SAN_JUAN, Book
 
-PAGE = rules_page.PAGE.read_text(encoding="utf-8")
+PAGE = SAN_JUAN.page.read_text(encoding="utf-8")
+MADE = {
+    SAN_JUAN: {"effects"},
+    PUERTO_RICO: {f"buildings-{one}" for one in ("production", *tables.SETS)},
+}
+"""By book: the parts of the page that the book lacks."""
+
+of_both = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.words.name)
 
 
-def test_the_rules_are_told_as_in_the_book() -> None:
-    assert rules_page.page(PAGE) == PAGE
+def sections(book: Book) -> set[str]:
+    text = (book.words / "book" / "locales" / "en.ftl").read_text(encoding="utf-8")
+    names = [str(one.id.name) for one in parse(text).body if hasattr(one, "id")]
+    return {name.removeprefix("section-") for name in names if "section-" in name}
 
 
-def test_every_part_of_the_book_is_among_the_rules() -> None:
-    names = [str(one.id.name) for one in of_part("en", "book") if hasattr(one, "id")]
-    sections = {name.removeprefix("section-") for name in names if "section-" in name}
-    assert {*rules_page.parts(PAGE)} == sections | {"effects"}
+@of_both
+def test_the_rules_are_told_as_in_the_book(book: Book) -> None:
+    page = book.page.read_text(encoding="utf-8")
+    assert rules_page.page(page, book) == page
+
+
+@of_both
+def test_every_part_of_the_book_is_among_the_rules(book: Book) -> None:
+    page = book.page.read_text(encoding="utf-8")
+    assert {*rules_page.parts(page)} == sections(book) | MADE[book]
 
 
 def test_a_sentence_that_was_changed_by_hand_is_written_anew() -> None:
@@ -28,8 +46,15 @@ def test_what_a_card_says_in_one_edition_only_is_told_apart() -> None:
     assert PAGE.count("Second edition: ") == 2
 
 
-def test_every_card_is_in_some_rule() -> None:
-    sections = {*rules_page.parts(PAGE)} - {"effects"}
-    said = " ".join(" ".join(rules_page.told(part).values()) for part in sections)
-    names = [rules_page.name(building.id) for building in CLASSES]
+def test_a_cost_of_weak_sources_has_a_dagger() -> None:
+    page = PUERTO_RICO.page.read_text(encoding="utf-8")
+    assert "| tower | Tower | Tour | Turm | 5 † |" in page
+    assert page.count(" † |") == 5
+
+
+@of_both
+def test_every_card_is_in_some_rule(book: Book) -> None:
+    told = [rules_page.told(part, book).values() for part in sections(book)]
+    said = " ".join(map(" ".join, told))
+    names = [rules_page.name(id, book) for id in book.ids]
     assert [name for name in names if name not in said] == []

@@ -77,6 +77,8 @@ class Building(Perks):
     """The city places that it takes up."""
     good: ClassVar[int] = NONE
     """The good that a production building makes."""
+    is_sure: ClassVar[bool] = True
+    """Whether two sources or more agree on its cost."""
     guild_points: ClassVar[int] = 0
     """The points that a guild hall gives for it; 0 for violet buildings."""
     scores: ClassVar[bool] = False

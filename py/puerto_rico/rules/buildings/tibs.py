@@ -22,6 +22,7 @@ class GoldMine(Building):
     """Pays a doubloon if both its colonists go to San Juan."""
 
     cost, vp, column, circles = 1, 1, 1, 2
+    is_sure = False
     stage = stages.GOLD_MINE
     moment = "after_production"
 
@@ -47,6 +48,7 @@ class Well(Building):
     """Makes one more corn or one more indigo of those that its owner has made."""
 
     cost, vp, column = 2, 1, 1
+    is_sure = False
     stage = stages.WELL
     moment = "after_production"
 
@@ -69,6 +71,7 @@ class Tower(Building):
     """Shares the privilege of the role that the governor takes."""
 
     cost, vp, column = 5, 2, 2
+    is_sure = False
     shares = 1
 
 
@@ -76,6 +79,7 @@ class CustomsStation(Building):
     """Takes a barrel of each ship that is emptied, and a point."""
 
     cost, vp, column = 8, 3, 3
+    is_sure = False
     unloads = 1
 
 
@@ -83,6 +87,7 @@ class Archive(Building):
     """Stores a barrel of each good, and gives a point for each good stored."""
 
     cost, vp, column = 9, 3, 3
+    is_sure = False
     keeps_each = 1
 
 
