@@ -23,6 +23,7 @@ from toolchain.games import GAMES
 from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
 from toolchain.install import place_install
+from toolchain.licences import LICENCES, place_licences
 from toolchain.offline import place_service_worker
 from toolchain.page_script import bundle_page
 from toolchain.policy import with_policy
@@ -65,20 +66,6 @@ FIRST_FONTS: Final = (
     "alegreya-sans-latin-700",
 )
 """The fonts of the first words on the page."""
-
-COMMON_LICENCES = ROOT / "licences"
-"""Those that packages name without bringing them along."""
-
-LICENCES: Final = {
-    "san-juan-in-a-tab.txt": ROOT / "LICENSE",
-    "notice.txt": ROOT / "NOTICE",
-    "lit-html.txt": MODULES / "lit-html" / "LICENSE",
-    "idb-keyval.txt": MODULES / "idb-keyval" / "LICENCE",
-    "qr.txt": MODULES / "qr" / "LICENSE-MIT",
-    "alegreya.txt": MODULES / "@fontsource" / "alegreya" / "LICENSE",
-    "alegreya-sans.txt": MODULES / "@fontsource" / "alegreya-sans" / "LICENSE",
-    **{path.name: path for path in files_in(COMMON_LICENCES)},
-}
 
 
 def place_sentences(name: str, sentences: str) -> str:
@@ -199,12 +186,6 @@ def place_wheel() -> None:
         copy(path, STAGE / path.name)
 
 
-def place_licences() -> None:
-    """Copy NOTICE, and the licences of the packages it names as part of the site."""
-    for name, source in LICENCES.items():
-        copy(source, STAGE / "licences" / name)
-
-
 def place_site() -> dict[str, object]:
     """Write the site; where the files are from which Python starts."""
     empty(STAGE)
@@ -261,9 +242,8 @@ def _inputs() -> list[Path]:
     parts = (build_wheel.WHEEL, build_wheel.RUNTIME, pyodide_files.CUT)
     pages = [game.page for game in GAMES]
     scripts = files_in(Path(__file__), ROOT / "scripts" / "toolchain")
-    settings = [MODULES / ".package-lock.json", ROOT / "tsconfig.json"]
-    made = files_in(WEB, *pages, *parts)
-    return [*made, *scripts, *settings, *EXAMPLES, *LICENCES.values()]
+    settings = [MODULES / ".package-lock.json", ROOT / "tsconfig.json", *EXAMPLES]
+    return [*files_in(WEB, *pages, *parts), *scripts, *settings, *LICENCES.values()]
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ from tabletop.page.catalogue import catalogue_of, declared
 def test_a_catalogue_has_seats_levels_and_options_as_declared() -> None:
     made = catalogue_of(LUCKY_MARKET, "1.0")
     assert (made["game"], made["version"]) == ("lucky_market", "1.0")
-    assert (made["seats"], made["levels"]) == ([3, 4, 5], ["random", "search"])
+    assert (made["seats"], made["usual_seats"]) == ([3, 4, 5], 3)
+    assert (made["levels"], made["usual_level"]) == (["random", "search"], "search")
     assert made["options"] == [
         {"name": "extras", "values": ["long", "double"], "default": []}
     ]

@@ -28,7 +28,6 @@ from web.host_page import HostSite, host_site
 from web.layout import SIZES, give_window
 from web.solver import Solver
 from web.stand_in import stand_in
-from web.toys import building as toys
 from web.typist import Typist
 from web.visitor import Visitor
 
@@ -81,15 +80,6 @@ def dist() -> Path:
 def site(dist: Path) -> Iterator[str]:
     """The address of the site, in a subfolder of a host."""
     with served(dist, SUBFOLDER) as address:
-        yield address
-
-
-@pytest.fixture(scope="session")
-def with_toys() -> Iterator[str]:
-    """The address of a site that has both toys beside San Juan."""
-    with FileLock(BUILD / "lock"):
-        folder = toys.build()
-    with served(folder, SUBFOLDER) as address:
         yield address
 
 

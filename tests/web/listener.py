@@ -79,7 +79,7 @@ class Listener:
         return [n.name for n in tree if label in n.regions and n.role == "StaticText"]
 
     def _asks(self, line: str) -> bool:
-        gaps = dict.fromkeys(("era", "phase", "prompt", "instruction", "count"), GAP)
+        gaps = dict.fromkeys(("when", "prompt", "instruction", "count"), GAP)
         start, _, _ = self.words("said-asked", who="you", **gaps).partition(GAP)
         return line.startswith(start)
 

@@ -14,6 +14,8 @@ export const CATALOGUE = {
   cards: [],
   levels: [],
   seats: [2, 3, 4],
+  usual_seats: 2,
+  usual_level: "medium",
   editions: [],
   options: OPTIONS,
   asked: {},

@@ -18,6 +18,7 @@ from test_docs import FENCE
 from toolchain import hosting, languages
 from toolchain.archive import pack
 from toolchain.games import GAMES
+from toolchain.licences import LICENCES
 from toolchain.steps import ROOT, digest
 
 ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
@@ -163,7 +164,7 @@ def test_the_lock_file_is_of_the_wheel_beside_it(dist: Path) -> None:
 
 def test_licences_lie_beside_what_they_are_for(dist: Path) -> None:
     names = {path.name for path in (dist / "licences").iterdir()}
-    assert names == {*build_site.LICENCES}
+    assert names == {*LICENCES}
 
 
 @pytest.mark.parametrize(

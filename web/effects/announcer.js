@@ -7,7 +7,7 @@ import { coachReason, coachWords } from "../parts/coach.js";
 import { asked } from "../state/choice.js";
 import { handoverDue, isYou, nameOf } from "../state/people.js";
 import { state } from "../state/store.js";
-import { t } from "../words/fluent.js";
+import { commas, t } from "../words/fluent.js";
 import { plain } from "../words/mentions.js";
 import { Transcript } from "./transcript.js";
 
@@ -27,8 +27,7 @@ function turn(table) {
   if (!question) return t("prompt-other", { name });
   return t("said-asked", {
     who: isYou(table, seat) ? "you" : "other",
-    era: t("era", { era: table.era }),
-    phase: game().table.status(table).where,
+    when: commas([t("era", { era: table.era }), game().table.status(table).where].filter(Boolean)),
     prompt: game().ask.prompt(table, question),
     instruction: coachWords(table) || game().ask.instruction(table, question),
     count: question.options.length,

@@ -1,7 +1,7 @@
 /** The level that keeps up with a person: the kind `adaptive` of a form, settled by the results before a game begins. */
 import { catalogue } from "./catalogue.js";
 import { gameOnShow } from "./game_of.js";
-import { ADAPTIVE, named, USUAL_LEVEL } from "./people.js";
+import { ADAPTIVE, named } from "./people.js";
 import { levelIn, rankOf, WEAKEST, wonBy } from "./suggestion.js";
 
 /** @typedef {import("../types").Finished} Finished */
@@ -54,7 +54,7 @@ function beside(level, by) {
 export function levelFor(games, seats) {
   const levels = games.filter((game) => counts(game, seats)).map((game) => ({ game, level: levelIn(game.seats) }));
   const level = levels.at(-1)?.level ?? "";
-  if (!level) return { next: USUAL_LEVEL, way: "first", level, wins: 0, of: 0 };
+  if (!level) return { next: catalogue.usual_level, way: "first", level, wins: 0, of: 0 };
   const run = levels.slice(levels.findLastIndex((one) => one.level !== level) + 1).slice(-LATELY);
   const wins = Math.round(run.reduce((sum, { game }) => sum + wonBy(game.seats), 0));
   const by = step(wins, run.length, seats);

@@ -57,7 +57,7 @@ const meant = (meanings) => (text) => (Object.hasOwn(meanings, text) ? meanings[
 const oneOf = (values) => (text) => values.find((value) => value === text);
 
 /** The code of a deal: game and version, options and player kinds, seed, checksum. */
-const DEAL = /^([a-z]+)-1((?:\.[a-z_]+(?:-\w+)?)+)\.(\d+)~c\w{8}$/;
+const DEAL = /^([a-z_]+)-1((?:\.[a-z_]+(?:-\w+)*)+)\.(\d+)~c\w{8}$/;
 
 const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: false, off: false });
 
@@ -75,8 +75,20 @@ function names(text) {
   return fit ? found : undefined;
 }
 
+/** Reads some of these values, with a hyphen between two, as codes have them. @param {readonly string[]} values @returns {Reader} */
+const someOf = (values) => (text) => {
+  const found = text ? text.split("-") : [];
+  return found.every((one) => values.includes(one)) ? found : undefined;
+};
+
+/** @param {ReturnType<typeof declared>[number]} option */
+function readerOf({ values, default: usual }) {
+  if (!values) return onOff;
+  return Array.isArray(usual) ? someOf(values) : oneOf(values);
+}
+
 /** @returns {Record<string, Reader>} */
-const choices = () => Object.fromEntries(declared().map(({ name, values }) => [name, values ? oneOf(values) : onOff]));
+const choices = () => Object.fromEntries(declared().map((option) => [option.name, readerOf(option)]));
 
 /** @returns {Record<keyof Wishes, Reader>} */
 const wishes = () => ({

@@ -35,7 +35,10 @@ const isCounts = countsOf(isCount);
 
 /** Options of this version or of a later one. @type {import("./stored.js").Check} */
 const areAnyOptions = (value) =>
-  isRecord(value) && Object.values(value).every((one) => isSwitch(one) || isCount(one) || isName(one));
+  isRecord(value) &&
+  Object.values(value)
+    .flat()
+    .every((one) => isSwitch(one) || isCount(one) || isName(one));
 
 /** @type {import("./stored.js").Check} */
 const isAccuracy = (value) => value === undefined || upTo(100)(value);

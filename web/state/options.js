@@ -1,6 +1,6 @@
 /** The options of a game as its catalogue declares them: one list for the form, addresses, deals and records. */
 import { catalogue } from "./catalogue.js";
-import { isRecord, isSwitch, oneOf, withSound } from "./stored.js";
+import { isRecord, isSwitch, listOf, oneOf, withSound } from "./stored.js";
 
 /** @typedef {import("../types").OptionValues} OptionValues */
 
@@ -9,9 +9,14 @@ export const declared = () => catalogue.options;
 /** The value of each option at a first visit. @returns {OptionValues} */
 export const usualOptions = () => Object.fromEntries(declared().map(({ name, default: usual }) => [name, usual]));
 
+/** The check of an option: some of its values, one of them, or a switch. @param {ReturnType<typeof declared>[number]} option */
+function checkOf({ values, default: usual }) {
+  if (!values) return isSwitch;
+  return Array.isArray(usual) ? listOf(0, values.length, oneOf(values)) : oneOf(values);
+}
+
 /** @returns {Record<string, import("./stored.js").Check>} */
-const checks = () =>
-  Object.fromEntries(declared().map(({ name, values }) => [name, values ? oneOf(values) : isSwitch]));
+const checks = () => Object.fromEntries(declared().map((option) => [option.name, checkOf(option)]));
 
 const isDeclared = (/** @type {string} */ name) => declared().some((one) => one.name === name);
 

@@ -13,9 +13,6 @@ export const ADAPTIVE = "adaptive";
 /** The kinds that a form offers. */
 export const formKinds = () => [...kinds(), ADAPTIVE];
 
-/** The level of a first visit. */
-export const USUAL_LEVEL = "medium";
-
 export const LONGEST_NAME = house.name_length;
 
 /** The seal of each seat: as many as the most seats of any game. */

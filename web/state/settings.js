@@ -8,7 +8,7 @@ import { catalogue } from "./catalogue.js";
 import { CORES } from "./cores.js";
 import { gameOnShow } from "./game_of.js";
 import { soundOptions, usualOptions } from "./options.js";
-import { formKinds, LONGEST_NAME, USUAL_LEVEL } from "./people.js";
+import { formKinds, LONGEST_NAME } from "./people.js";
 import { withCleanNames } from "./plain.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, withSound } from "./stored.js";
@@ -53,9 +53,6 @@ export const CONFIRMS = /** @type {const} */ (["always", "some", "several", "nev
 
 /** The levels of detail of the table, the least first. */
 export const DETAILS = /** @type {const} */ (["little", "more", "all"]);
-
-/** The number of seats at a first visit. */
-const USUAL_SEATS = 2;
 
 /** The most digits of a seed. */
 export const LONGEST_SEED = 10;
@@ -137,7 +134,7 @@ export function lend(visit) {
  * @param {((form: Form) => Form) | null} fill
  */
 export function readForm(fill) {
-  const usual = { seats: USUAL_SEATS, options: usualOptions(), serious: false, seed: "" };
+  const usual = { seats: catalogue.usual_seats, options: usualOptions(), serious: false, seed: "" };
   const first = { ...usual, players: defaultPlayers() };
   const own = withoutUsualNames(withCleanNames(withForm(first, read(gameOnShow())?.form)));
   lent.form = fill && own;
@@ -146,7 +143,7 @@ export function readForm(fill) {
 
 /** A name is empty until a person types one. */
 const defaultPlayers = () =>
-  Array.from({ length: mostSeats() }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : USUAL_LEVEL }));
+  Array.from({ length: mostSeats() }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : catalogue.usual_level }));
 
 /** Earlier versions stored a usual name for each seat without a typed one. @param {Form} form @returns {Form} */
 function withoutUsualNames(form) {

@@ -84,6 +84,8 @@ def catalogue() -> Catalogue:
         "ladder": list(LADDER),
         "judgements": {**accuracy.LEAST},
         "seats": list(TURNS),
+        "usual_seats": 2,
+        "usual_level": "medium",
         "name_length": NAME_LENGTH,
         "file_size": LONGEST_TEXT,
         "places": LAST_BUILDING,

@@ -13,14 +13,16 @@ from tabletop.table.seating import NAME_LENGTH
 
 def catalogue_of(kind: GameType[Any, Any], version: str) -> CatalogueFacts:
     """The catalogue of a game that brings none; its ladder has all its levels."""
-    (seats,) = (one.choices for one in kind.game.rules.options if one.name == "seats")
+    (seats,) = (one for one in kind.game.rules.options if one.name == "seats")
     options = [one for one in kind.game.rules.options if one.name != "seats"]
     return {
         "options": [declared(one) for one in options],
         "levels": [*kind.levels],
         "ladder": [*kind.levels],
         "judgements": {**accuracy.LEAST},
-        "seats": [int(count) for count in seats],
+        "seats": _numbers(seats.choices),
+        "usual_seats": _numbers([seats.default])[0],
+        "usual_level": kind.rival,
         "name_length": NAME_LENGTH,
         "file_size": LONGEST_TEXT,
         "game": kind.name,
@@ -41,3 +43,7 @@ def declared(option: Option) -> DeclaredOption:
 
 def _words(choices: Sequence[Choice]) -> list[str]:
     return [str(choice) for choice in choices]
+
+
+def _numbers(counts: Sequence[object]) -> list[int]:
+    return [count for count in counts if isinstance(count, int)]

@@ -61,6 +61,10 @@ class CatalogueFacts(TypedDict):
     """By judgement: the least loss that has this name, the lowest first."""
     seats: list[int]
     """The numbers of seats that a game may have."""
+    usual_seats: int
+    """The number of seats at a first visit."""
+    usual_level: str
+    """The level of the computers at a first visit."""
     name_length: int
     """The most letters that a player's name may have."""
     file_size: int

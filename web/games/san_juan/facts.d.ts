@@ -432,6 +432,10 @@ export type Catalogue = {
   judgements: Record<string, number>;
   /** The numbers of seats that a game may have. */
   seats: number[];
+  /** The number of seats at a first visit. */
+  usual_seats: number;
+  /** The level of the computers at a first visit. */
+  usual_level: string;
   /** The most letters that a player's name may have. */
   name_length: number;
   /** The most bytes that a file to read may have. */

@@ -27,4 +27,5 @@ function opponents(players) {
   return t(`setup-${sort}`, { one, people: people.length, levels });
 }
 
-export const setup = () => [opponents(state.form.players.slice(0, state.form.seats)), summary()].join(" · ");
+export const setup = () =>
+  [opponents(state.form.players.slice(0, state.form.seats)), summary()].filter(Boolean).join(" · ");

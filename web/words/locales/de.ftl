@@ -254,7 +254,7 @@ said-undone = Zurückgenommen.
 said-asked = { $who ->
     [you] Du bist dran.
    *[other] {""}
-} { $era }, { $phase }. { $prompt } – { $instruction } { $count ->
+} { $when }. { $prompt } – { $instruction } { $count ->
     [one] { $count } Möglichkeit
    *[other] { $count } Möglichkeiten
 }.

@@ -253,7 +253,7 @@ said-undone = Undone.
 said-asked = { $who ->
     [you] Your turn.
    *[other] {""}
-} { $era }, { $phase }. { $prompt } – { $instruction } { $count ->
+} { $when }. { $prompt } – { $instruction } { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }.

@@ -256,7 +256,7 @@ said-undone = C’est annulé.
 said-asked = { $who ->
     [you] C’est à vous.
    *[other] {""}
-} { $era }, { $phase }. { $prompt } – { $instruction } { $count ->
+} { $when }. { $prompt } – { $instruction } { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }.

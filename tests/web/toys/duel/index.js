@@ -1,6 +1,6 @@
 /** Duel on the page: it draws no board, so the house draws a button for each card. */
-import { html } from "lit-html";
 import { called, nameOf, t, tell } from "../../../../web/games/kit.js";
+import { pointsTable } from "../../../../web/parts/tally.js";
 
 /** @typedef {import("../../../../web/types").Table} Table */
 
@@ -28,10 +28,7 @@ export const duel = {
       }),
     answer: (_question, names) => t("answer-play", { cards: names.join(", ") || t("none") }),
   },
-  end: {
-    points: (table) =>
-      html`<ul>${table.scores.map(({ total }, seat) => html`<li>${nameOf(table, seat)}: ${total}</li>`)}</ul>`,
-  },
+  end: { points: pointsTable },
   statistics: {
     source: (part) => t(`score-${part}`),
     titleInLogs: () => ({ name: t("app-title"), bggId: 0 }),

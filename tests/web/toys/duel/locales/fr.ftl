@@ -30,3 +30,4 @@ answer-play = Play { $cards }
 event-dealt = { $name } got six cards
 event-played = { $name } played { $cards }
 score-won = Rounds won
+score-total = Total

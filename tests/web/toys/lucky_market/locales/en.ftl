@@ -65,3 +65,4 @@ event-offered = { $name } offered a swap to { $other }
 event-swapped = { $name } and { $other } swapped charms
 score-coins = Coins
 score-charm = Charm
+score-total = Total

@@ -1,0 +1,40 @@
+// An option of which any number of values may be chosen, and a game with _ in its name.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { CATALOGUE, useCatalogue } from "./on_page.mjs";
+
+const { dealIn, readAddress } = await import("../../web/state/address.js");
+const { areOptions, soundOptions } = await import("../../web/state/options.js");
+
+const EXTRAS = { name: "extras", values: ["long", "double"], default: [] };
+
+const MARKET = {
+  ...{ game: "lucky_market", levels: ["random", "search"], seats: [3, 4, 5], options: [EXTRAS] },
+  ...{ usual_seats: 3, usual_level: "search" },
+};
+
+useCatalogue({ ...CATALOGUE, ...MARKET });
+
+test("an address names the chosen values with hyphens between", () => {
+  for (const [text, extras] of [
+    ["extras=long-double", ["long", "double"]],
+    ["extras=double", ["double"]],
+    ["extras=", []],
+  ])
+    assert.deepEqual(readAddress(text).form, { extras });
+  assert.deepEqual(readAddress("extras=long-odd").wrong, ["extras=long-odd"]);
+});
+
+test("a deal of such a game fills in the form", () => {
+  const deal = "lucky_market-1.seats-3.extras-long-double.you.random.search.7~c12345678";
+  const players = ["person", "random", "search"];
+  assert.deepEqual(dealIn(deal), { seats: 3, extras: ["long", "double"], players, seed: "7" });
+});
+
+test("stored values count if all of them are known", () => {
+  assert.deepEqual(soundOptions({ options: { extras: ["long"] } }), { extras: ["long"] });
+  for (const odd of ["long", ["odd"], ["long", "double", "long"]]) {
+    assert.deepEqual(soundOptions({ options: { extras: odd } }), {});
+    assert.ok(!areOptions({ extras: odd }));
+  }
+});
