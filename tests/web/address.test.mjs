@@ -17,7 +17,7 @@ test("an address without anything asks for nothing", () => {
     embed: false,
     muted: false,
     link: null,
-    book: "",
+    place: null,
     wrong: [],
   };
   for (const text of ["", "&", "utm_source=club&fbclid=1", "constructor=1&__proto__=1"])
@@ -98,7 +98,7 @@ test("an address that is too long is not read at all", () => {
     embed: false,
     muted: false,
     link: null,
-    book: "",
+    place: null,
   });
   assert.deepEqual(wrong, [`seed=7&${"x".repeat(33)}…`]);
 });
@@ -122,7 +122,7 @@ const ODD = [
 for (const name of NAMES)
   test(`whatever ${name} is, the form begins a game and the rest is as it should be`, () => {
     for (const odd of ODD) {
-      const { visit, link, book, wrong, form, ...rest } = readAddress(`${name}=${odd}`);
+      const { visit, link, place, wrong, form, ...rest } = readAddress(`${name}=${odd}`);
       const { seats, players, options, seed } = filled(form ?? {}, FORM);
       assert.ok(
         [2, 3, 4].includes(seats) && players.length === 4 && options.edition === "first" && /^\d*$/.test(seed),
@@ -132,7 +132,10 @@ for (const name of NAMES)
         Object.values(rest).every((value) => typeof value === "boolean"),
         odd,
       );
-      assert.ok(Object.values(visit).every((value) => typeof value === "string") && /^[\w=-]{0,40}$/.test(book), odd);
+      assert.ok(
+        Object.values(visit).every((value) => typeof value === "string") && /^[\w=-]{0,40}$/.test(place?.at ?? ""),
+        odd,
+      );
       assert.ok(!link || (typeof link.code === "string" && link.at >= 0), odd);
       assert.ok(
         wrong.every((text) => text.length <= 45 && !/[\u202E\0&]/.test(text)),

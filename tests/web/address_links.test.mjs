@@ -81,10 +81,11 @@ for (const { link, reads } of KEPT)
   });
 
 test("each card, each rule and each part of the book has an address", () => {
-  const placeIn = (text) => readAddress(text).book;
-  assert.equal(placeIn("card=crane"), "card=crane");
-  assert.equal(placeIn("rule=R12&lang=de"), "rule=R12");
-  assert.equal(placeIn("book=new-buildings"), "book=new-buildings");
-  assert.deepEqual([placeIn("book"), placeIn("rule="), placeIn("seed=7")], ["book", "book", ""]);
-  assert.deepEqual([placeIn("card=<b>"), wrongIn("card=<b>")], ["", ["card=<b>"]]);
+  const placeIn = (text) => readAddress(text).place;
+  const at = (text) => placeIn(text)?.at;
+  assert.deepEqual(placeIn("card=crane"), { name: "book", at: "card=crane" });
+  assert.equal(at("rule=R12&lang=de"), "rule=R12");
+  assert.equal(at("book=new-buildings"), "book=new-buildings");
+  assert.deepEqual([at("book"), at("rule="), placeIn("seed=7")], ["book", "book", null]);
+  assert.deepEqual([placeIn("card=<b>"), wrongIn("card=<b>")], [null, ["card=<b>"]]);
 });

@@ -8,6 +8,9 @@ globalThis.location = new URL("http://localhost/games/?lang=de&seed=7#embed");
 export const { behind, LONGEST } = await import("../../web/site/address.js");
 export const { filled, readAddress } = await import("../../web/state/address.js");
 
+const { usePlaces } = await import("../../web/state/places.js");
+usePlaces([{ name: "log" }, { name: "book", addresses: ["card", "rule", "book"] }]);
+
 export const FORM = {
   ...{ seats: 2, options: { edition: "first", expansion: false, choose_four: false }, serious: false, seed: "" },
   players: ["person", "medium", "medium", "medium"].map((kind, seat) => ({ name: `Seat ${seat + 1}`, kind })),

@@ -108,9 +108,9 @@ def to_skyline(page: Page, site: str) -> Locator:
     page.reload()
     Person(page).ready()
     end(page, serious=True)
-    for button in ("share-button", "skyline-title"):
+    for button in ("share-button", "end-picture-title"):
         press(page, button)
-    return page.get_by_role("dialog", name=ENGLISH("skyline-title"))
+    return page.get_by_role("dialog", name=ENGLISH("end-picture-title"))
 
 
 def test_the_picture_of_a_city_is_as_large_as_a_message_shows_whole(
@@ -119,7 +119,7 @@ def test_the_picture_of_a_city_is_as_large_as_a_message_shows_whole(
     page.add_init_script(NO_SENDING)
     expect(to_skyline(page, site)).to_contain_text("November 23, 2026")
     with page.expect_download() as saved:
-        press(page, "skyline-send")
+        press(page, "end-picture-send")
     assert saved.value.suggested_filename.endswith(f"-{MONDAY}.png")
     picture = saved.value.path().read_bytes()
     assert picture.startswith(b"\x89PNG")

@@ -12,12 +12,12 @@ let sat = false;
 
 /** @param {Asked} asked */
 export function arrive(asked) {
-  const { start, goesOn, link, book, wrong } = asked;
+  const { start, goesOn, link, place, wrong } = asked;
   begins = start || link?.of === "game";
   if (begins) begin(asked, history.state?.table);
   else if (link) offerDeal(link);
   else if (goesOn && state.saved.length) goOn(state.saved[0]);
-  if (book) openPlace(book);
+  if (place) openPlace(place);
   tellWrong(wrong);
 }
 

@@ -75,10 +75,10 @@ async function openDeal({ link, form, start }) {
   goHome();
 }
 
-/** Opens the book; after closing, the address no longer leads there. @param {string} at */
-export function openPlace(at) {
+/** Opens a dialog at a place; after closing, the address no longer leads there. @param {import("../state/address.js").Place} place */
+export function openPlace(place) {
   if (!history.state?.dialog) history.replaceState(history.state, "", location.pathname + location.search);
-  change({ dialog: { name: "book", at } });
+  change({ dialog: place });
 }
 
 /** Reports the unusable parts of an address. @param {string[]} wrong */
@@ -88,10 +88,10 @@ export function tellWrong(wrong) {
 
 /** @param {string} behind the query or hash of an address */
 function open(behind) {
-  const { link, book, ...asked } = readAddress(behind, !state.embed);
-  if (book) openPlace(book);
+  const { link, place, ...asked } = readAddress(behind, !state.embed);
+  if (place) openPlace(place);
   if (link?.of === "game") openGame(link);
-  else if (link) openDeal({ ...asked, book, link });
+  else if (link) openDeal({ ...asked, place, link });
   tellWrong(asked.wrong);
 }
 

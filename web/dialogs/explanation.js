@@ -48,7 +48,7 @@ export function step(way) {
 /** Begins the tour at the focused part. */
 export function begin() {
   const all = stops();
-  const part = document.activeElement?.closest("[data-card], [data-role], [data-place]");
+  const part = document.activeElement?.closest("[data-thing], [data-option], [data-place]");
   go(all.find((one) => part?.contains(one)) ?? all[0]);
 }
 

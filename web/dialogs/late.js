@@ -2,13 +2,13 @@
 import * as commitment from "./commitment.js";
 import * as credits from "./credits.js";
 import * as days from "./days.js";
+import * as endPicture from "./end_picture.js";
 import * as keys from "./keys.js";
 import * as lessons from "./lessons.js";
 import * as newGame from "./new_game/index.js";
 import * as paste from "./paste.js";
 import * as puzzles from "./puzzles.js";
 import * as share from "./share.js";
-import * as skyline from "./skyline.js";
 import * as whatIf from "./what_if.js";
 
 export const DIALOGS = /** @type {const} */ ([
@@ -22,5 +22,5 @@ export const DIALOGS = /** @type {const} */ ([
   puzzles,
   whatIf,
   days,
-  skyline,
+  endPicture,
 ]);

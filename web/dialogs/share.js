@@ -75,11 +75,11 @@ const picture = ({ picture }) =>
       </svg>`
     : nothing;
 
-/** The way to a picture of the viewer's final city. @param {Table} table */
-const skyline = (table) =>
+/** The way to the picture of the viewer's result. @param {Table} table */
+const endPicture = (table) =>
   table.over && game().end.picture
-    ? html`<button type="button" class="button" data-action="skyline" @click=${() => change({ dialog: { name: "skyline" } })}>
-        ${icon("share")}<span>${t("skyline-title")}</span>
+    ? html`<button type="button" class="button" data-action="end-picture" @click=${() => change({ dialog: { name: "end-picture" } })}>
+        ${icon("share")}<span>${t("end-picture-title")}</span>
       </button>`
     : nothing;
 
@@ -92,7 +92,7 @@ const ways = (sharing, table) => html`<label class="sr" for="share-link">${t("sh
   <div class="row wrap">
     <button type="button" class="button main" data-action="share-copy" @click=${copy}>${t("share-copy")}</button>
     ${canSend() ? button("send", send) : nothing}${button("picture", drawPicture)}
-    ${skyline(table)}<span class="soft" role="status">${sharing.done ? t(`share-${sharing.done}`) : ""}</span>
+    ${endPicture(table)}<span class="soft" role="status">${sharing.done ? t(`share-${sharing.done}`) : ""}</span>
   </div>
   ${picture(sharing)}`;
 

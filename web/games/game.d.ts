@@ -189,7 +189,9 @@ export interface EndSection {
 /** A picture of the result of a seat, to show and to send. */
 export interface EndPicture {
   draw(table: Table, seat: number): Drawn;
-  /** The picture in words. */
+  /** Paints the drawing on the page, with these lines above it, as a PNG. */
+  paint(drawn: Element, lines: string[]): Promise<Blob | null>;
+  /** The picture in words; `end-picture-title` is its title. */
   words(table: Table, seat: number): string;
 }
 

@@ -1,6 +1,7 @@
 /** The games of this page: `cards.js` lists them. Nothing else on the page knows a game by name. */
 import { late } from "../site/late.js";
 import { useCatalogue } from "../state/catalogue.js";
+import { usePlaces } from "../state/places.js";
 import { CARDS } from "./cards.js";
 import { whole } from "./plain.js";
 
@@ -33,4 +34,5 @@ export async function showGame(id) {
   onShow = loaded.get(card.code) ?? whole(await late(card.id, card.load));
   loaded.set(card.code, onShow);
   useCatalogue(onShow.catalogue);
+  usePlaces(onShow.dialogs);
 }

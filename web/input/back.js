@@ -101,15 +101,15 @@ export function goToAddress() {
   if (isNew()) keepPlace();
 }
 
-/** Whether the address opens the book, which replaces any open dialog. */
-const leadsToBook = () => readAddress(location.hash.slice(1)).book !== "";
+/** Whether the address opens a dialog, which replaces any open one. */
+const leadsToDialog = () => readAddress(location.hash.slice(1)).place !== null;
 
 /** Handles a move in the history, by this page or by a person. */
 export function goThere() {
   const wasLeaving = leaving;
   leaving = false;
   if (wasLeaving) passed = location.href;
-  if (isFramed() || isNew() || (!isOfDialog() && leadsToBook())) return;
+  if (isFramed() || isNew() || (!isOfDialog() && leadsToDialog())) return;
   const closed = wasLeaving ? [] : ways().slice(depth());
   for (const out of closed.reverse()) out();
   if (!closed.length) keepPlace();

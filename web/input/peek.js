@@ -1,6 +1,6 @@
 /**
- * Shows a full card, or an explanation, beside the pointed one, for the eye only: screen readers get the same text from
- * the card itself and from the tour of explanations.
+ * Shows a thing in full, or an explanation, beside the pointed one, for the eye only: screen readers get the same text
+ * from the thing itself and from the tour of explanations.
  */
 
 import { html, nothing, render } from "lit-html";
@@ -25,7 +25,7 @@ function lift(content) {
 }
 
 /**
- * Places the peek beside the card if there is room, and never outside the window.
+ * Places the peek beside the thing if there is room, and never outside the window.
  * @param {DOMRect} at
  */
 function place(at) {
@@ -37,12 +37,12 @@ function place(at) {
 }
 
 /**
- * @param {number} card
+ * @param {number} thing
  * @param {DOMRect} at its box
  */
-export function showPeek(card, at) {
-  if (game().thing?.isWhole?.(card)) return;
-  lift(game().thing?.draw(state.table, card) ?? nothing);
+export function showPeek(thing, at) {
+  if (game().thing?.isWhole?.(thing)) return;
+  lift(game().thing?.draw(state.table, thing) ?? nothing);
   place(at);
 }
 

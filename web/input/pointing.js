@@ -1,30 +1,30 @@
-/** Opens the card, or the explanation, under a resting mouse, under the focus or under a long press. */
+/** Opens the thing, or the explanation, under a resting mouse, under the focus or under a long press. */
 import { game } from "../games/index.js";
 import { canFocus } from "../parts/view.js";
 import { hidePeek, peekAt, showPeek } from "./peek.js";
 import { explain, explainedAt } from "./what.js";
 
-/** Milliseconds before a peek at a card, so that a passing mouse causes no flicker; an explanation takes twice as long. */
+/** Milliseconds before a peek at a thing, so that a passing mouse causes no flicker; an explanation takes twice as long. */
 const REST = 450;
 /** Milliseconds of a long press, and the most pixels that a finger may move meanwhile. */
 const HOLD = 500;
 const STRAY = 10;
 
-const CARDS = "[data-card], [data-named]";
+const THINGS = "[data-thing], [data-named]";
 
-/** A card, or something with an explanation. @param {Event} event */
-const thingOf = ({ target }) => (target instanceof Element ? (target.closest(CARDS) ?? explainedAt(target)) : null);
+/** A thing, or something with an explanation. @param {Event} event */
+const thingOf = ({ target }) => (target instanceof Element ? (target.closest(THINGS) ?? explainedAt(target)) : null);
 
 /** @param {Element | null} held */
 function numberOf(held) {
-  if (!canFocus(held) || !held.matches(CARDS)) return null;
-  return Number(held.dataset.card ?? held.dataset.named);
+  if (!canFocus(held) || !held.matches(THINGS)) return null;
+  return Number(held.dataset.thing ?? held.dataset.named);
 }
 
 /** @param {Element | null} held */
 function open(held) {
-  const card = numberOf(held);
-  if (card !== null) game().thing?.open(card);
+  const thing = numberOf(held);
+  if (thing !== null) game().thing?.open(thing);
   else if (canFocus(held)) explain(held);
   return held !== null;
 }
@@ -39,20 +39,20 @@ function rest() {
   hidePeek();
 }
 
-/** Hides the peek of a card that a drawing has removed; call it after each drawing. */
+/** Hides the peek of a thing that a drawing has removed; call it after each drawing. */
 export const hideGone = () => pointed?.isConnected === false && rest();
 
 /**
- * Whether a card may get a peek. A picked card may not: the prompt names it, and a peek would cover the next choice.
+ * Whether a thing may get a peek. A picked card may not: the prompt names it, and a peek would cover the next choice.
  * @param {Element} held
  */
 const mayShow = (held) => held.isConnected && held.ariaPressed !== "true";
 
 /** @param {Element} held */
 function show(held) {
-  const card = numberOf(held);
+  const thing = numberOf(held);
   if (!mayShow(held)) return;
-  if (card !== null) showPeek(card, held.getBoundingClientRect());
+  if (thing !== null) showPeek(thing, held.getBoundingClientRect());
   else if (canFocus(held) && !held.closest("button")) peekAt(held, () => held === pointed);
 }
 
@@ -73,7 +73,7 @@ const hovered = (event) => event.pointerType === "mouse" && !event.buttons && po
 
 /** @param {FocusEvent} event */
 function focused({ target }) {
-  if (target instanceof Element && target.matches(`:focus-visible:is(${CARDS})`)) pointAt(target);
+  if (target instanceof Element && target.matches(`:focus-visible:is(${THINGS})`)) pointAt(target);
 }
 
 let held = { at: 0, x: 0, y: 0, opened: false };
@@ -94,7 +94,7 @@ function strayed({ clientX, clientY }) {
 }
 
 /**
- * Cancels the click of a long press that has opened a card.
+ * Cancels the click of a long press that has opened a thing.
  * @param {Event} event
  */
 function swallow(event) {

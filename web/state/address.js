@@ -7,6 +7,7 @@ import { catalogue } from "./catalogue.js";
 import { declared, optionsIn } from "./options.js";
 import { codeIn } from "./pasted.js";
 import { ADAPTIVE, formKinds, kinds, LONGEST_NAME } from "./people.js";
+import { places } from "./places.js";
 import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
 
@@ -30,7 +31,7 @@ import { LONGEST_SEED } from "./settings.js";
  * @property {boolean} embed a host page shows the table, so the page leaves out the parts that the host has
  * @property {boolean} muted the page makes no sound
  * @property {Link | null} link a shared deal or game
- * @property {string} book the book entry to open, as in the address; empty: none
+ * @property {Place | null} place the dialog to open
  * @property {string[]} wrong the unusable parameters, as written
  */
 
@@ -41,6 +42,8 @@ import { LONGEST_SEED } from "./settings.js";
  * @property {number} at the ply at which a game opens
  * @property {number | null} beat the points of the person who shared a deal, if the link states them
  */
+
+/** A dialog, and the address of its open place. @typedef {{ name: import("./state").Dialog["name"], at: string }} Place */
 
 /** Returns undefined for a wrong text. @typedef {(text: string) => unknown} Reader */
 
@@ -174,20 +177,18 @@ function linkIn(text, parameters, may, wrong) {
   return may ? /** @type {Link} */ ({ of, code: codeIn(code), at, beat }) : null;
 }
 
-/** The parameters that open the book. */
-const PLACES = ["card", "rule", "book"];
-
 /**
  * @param {URLSearchParams} parameters
  * @param {string[]} wrong
+ * @returns {Place | null}
  */
 function placeIn(parameters, wrong) {
-  const of = PLACES.find((name) => parameters.has(name));
-  if (!of) return "";
-  const place = parameters.get(of) ? `${of}=${parameters.get(of)}` : "book";
-  if (/^[\w=-]{1,40}$/.test(place)) return place;
-  wrong.push(repeated(place));
-  return "";
+  const [of, name] = places().find(([of]) => parameters.has(of)) ?? [];
+  if (!of || !name) return null;
+  const at = parameters.get(of) ? `${of}=${parameters.get(of)}` : name;
+  if (/^[\w=-]{1,40}$/.test(at)) return { name, at };
+  wrong.push(repeated(at));
+  return null;
 }
 
 /** The beginning of a link that is percent-encoded as a whole. */
@@ -214,9 +215,9 @@ export function readAddress(given, mayLink = true) {
   const visit = language ? { ...look, language } : look;
   const { start = false, continue: goesOn = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);
   const link = linkIn(text, parameters, mayLink && !embed, wrong);
-  const book = placeIn(parameters, wrong);
+  const place = placeIn(parameters, wrong);
   if (link?.of === "deal") Object.assign(form, dealIn(link.code));
-  const rest = { start, goesOn, embed, muted, link, book, wrong };
+  const rest = { start, goesOn, embed, muted, link, place, wrong };
   return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, ...rest });
 }
 

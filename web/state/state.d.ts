@@ -49,6 +49,8 @@ export interface Explanations {
 /** A kind of dialog; web/dialogs/index.js and each game list them. */
 export interface DialogPart {
   name: string;
+  /** The parameters of an address that open it. */
+  addresses?: readonly string[];
   title(open: Dialog, table: Table): string;
   /** A dialog that the start screen opens may get no table. */
   draw(table: Table | null, open: Dialog): unknown;

@@ -122,6 +122,7 @@ const button = (face, inside) => html`<button
   data-id=${face.building.id}
   data-good=${face.building.good ?? nothing}
   data-card=${face.card ?? nothing}
+  data-thing=${face.card ?? nothing}
   data-option=${face.option ? (face.card ?? nothing) : nothing}
   ?data-full=${face.full}
   data-reviewed=${face.reviewed?.join(" ") || nothing}
@@ -165,6 +166,7 @@ export const miniCard = (building, good, card, changed, worth) => html`<li
   data-group=${building.group}
   data-good=${building.good ?? nothing}
   data-card=${card}
+  data-thing=${card}
 >
   ${front(building)}${worthMark({ building, worth })}${good && building.good ? goodMark(building.good) : nothing}
   <span class="name" aria-hidden="true">${cardTitle(building.id)}</span

@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { points } from "../../parts/number.js";
 import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
-import { t } from "../kit.js";
+import { late, t } from "../kit.js";
 import { house } from "./card.js";
 import { buildingNamed } from "./catalogue.js";
 import { tucked } from "./chips.js";
@@ -26,6 +26,7 @@ const street = ({ view }, seat) => html`<div class="street" aria-hidden="true">
 /** @type {import("../game").EndPicture} */
 export const picture = {
   draw: street,
+  paint: async (street, lines) => (await late("skyline", () => import("./skyline.js"))).paint(street, lines),
   words: (/** @type {Table} */ { view }, seat) => t("skyline-alt", { count: view.seats[seat].buildings.length }),
 };
 

@@ -465,7 +465,7 @@ share-marked = Der Link ist markiert: Kopiere ihn von Hand.
 share-send = Senden …
 share-picture = QR-Code
 share-picture-label = Der Link als QR-Code
-skyline-send = Bild teilen
+end-picture-send = Bild teilen
 link-deal = Jemand hat diese Kartenverteilung mit dir geteilt: dieselben Karten, dieselben Mitspieler.
 link-beat = Wer diese Kartenverteilung mit dir geteilt hat, kam damit auf { $theirs ->
     [one] 1 Punkt

@@ -465,7 +465,7 @@ share-marked = The link is selected: copy it by hand.
 share-send = Send…
 share-picture = QR code
 share-picture-label = The link as a QR code
-skyline-send = Share the picture
+end-picture-send = Share the picture
 link-deal = Somebody shared this deal with you: the same cards, the same players.
 link-beat = The person who shared this deal scored { $theirs ->
     [one] 1 point

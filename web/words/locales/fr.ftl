@@ -471,7 +471,7 @@ share-marked = Le lien est sélectionné : copiez-le à la main.
 share-send = Envoyer…
 share-picture = Code QR
 share-picture-label = Le lien en code QR
-skyline-send = Partager l’image
+end-picture-send = Partager l’image
 link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
 link-beat = La personne qui a partagé cette donne a fait { $theirs ->
     [one] { $theirs } point

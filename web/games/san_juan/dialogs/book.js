@@ -25,6 +25,9 @@ async function fetchBook() {
 
 export const name = /** @type {const} */ ("book");
 
+/** The parameters of an address that open it: the id of a card, the number of a rule, the name of a part. */
+export const addresses = ["card", "rule", "book"];
+
 export const title = () => t("book-title");
 
 /**

@@ -1126,7 +1126,7 @@ score-palace = Palast
 score-total = Summe
 score-leftovers = Karten und Waren übrig
     .note = entscheiden bei Gleichstand
-skyline-title = Bild deiner Stadt
+end-picture-title = Bild deiner Stadt
 
 ## Rückblick
 

@@ -1007,7 +1007,7 @@ score-palace = Palace
 score-total = Total
 score-leftovers = Cards and goods left
     .note = decide a tie
-skyline-title = Picture of your city
+end-picture-title = Picture of your city
 
 ## Looking back
 

@@ -1240,7 +1240,7 @@ score-palace = Palais
 score-total = Total
 score-leftovers = Cartes et marchandises restantes
     .note = départagent les ex æquo
-skyline-title = Image de votre ville
+end-picture-title = Image de votre ville
 
 ## Revoir la partie
 

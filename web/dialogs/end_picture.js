@@ -1,7 +1,7 @@
-/** The viewer's city as a picture to send: its houses, the day, the points and par. */
+/** The viewer's result as a picture to send: the game's drawing, the day, the points and par. */
 import { html, nothing } from "lit-html";
 import { parOf } from "../actions/day.js";
-import { sendSkyline } from "../actions/skyline.js";
+import { sendPicture } from "../actions/end_picture.js";
 import { game } from "../games/index.js";
 import { icon } from "../parts/icon.js";
 import { dayOn } from "../state/days.js";
@@ -19,17 +19,24 @@ function lines(table) {
   return [t("app-title"), ...(day ? [dated(day)] : []), result, day ? parOf(day) : ""].filter(Boolean);
 }
 
-export const name = /** @type {const} */ ("skyline");
+/** @param {string[]} said @returns {(event: Event) => void} */
+const sending = (said) => (event) => {
+  const shown = /** @type {HTMLElement} */ (event.currentTarget).parentElement?.querySelector("figure > *");
+  const picture = game().end.picture;
+  if (shown && picture) sendPicture(() => picture.paint(shown, said), said);
+};
 
-export const title = () => t("skyline-title");
+export const name = /** @type {const} */ ("end-picture");
+
+export const title = () => t("end-picture-title");
 
 /** @param {Table} table */
 export const draw = (table) => html`<div class="menu">
-  <figure class="skyline" data-skyline role="img" aria-label=${game().end.picture?.words(table, mine(table)) ?? nothing}>
+  <figure class="endpicture" role="img" aria-label=${game().end.picture?.words(table, mine(table)) ?? nothing}>
     ${game().end.picture?.draw(table, mine(table))}
   </figure>
   <p>${lines(table).join(" · ")}</p>
-  <button type="button" class="button main" data-action="send-skyline" @click=${() => sendSkyline(lines(table))}>
-    ${icon("share")}<span>${t("skyline-send")}</span>
+  <button type="button" class="button main" data-action="send-picture" @click=${sending(lines(table))}>
+    ${icon("share")}<span>${t("end-picture-send")}</span>
   </button>
 </div>`;

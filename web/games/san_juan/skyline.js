@@ -1,7 +1,4 @@
-/** Draws a street of houses as a PNG, from the elements on the page, and sends or saves it. */
-import { dayOf } from "../state/calendar.js";
-import { deliver } from "../state/files.js";
-import { t } from "../words/fluent.js";
+/** Paints a street of houses as a PNG, from the elements on the page; loads once somebody sends it. */
 
 /** The size of a picture that others show whole beside a message. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -82,23 +79,12 @@ function houses(brush, street) {
   for (const house of all) houseFront(brush, house);
 }
 
-/** @param {Element} street @param {string[]} lines @returns {Promise<Blob | null>} */
-function pictureOf(street, lines) {
+/** @param {Element} street @param {string[]} lines the words above it @returns {Promise<Blob | null>} */
+export function paint(street, lines) {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
   const brush = /** @type {Brush} */ (canvas.getContext("2d"));
   scene(brush);
   writing(brush, lines);
   if (street.children.length) houses(brush, street);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
-}
-
-/** Sends a picture through the system's share sheet, else saves it as a file. @param {string[]} lines */
-export async function sendSkyline(lines) {
-  const street = document.querySelector("[data-skyline]")?.firstElementChild;
-  const blob = street && (await pictureOf(street, lines));
-  if (!blob) return;
-  const file = new File([blob], `${t("save-name")}-${dayOf(new Date())}.png`, { type: blob.type });
-  const shared = { files: [file], text: lines.join(" · ") };
-  if (navigator.canShare?.(shared)) return navigator.share(shared).catch(() => {});
-  deliver(file.name, blob);
 }
