@@ -1,8 +1,7 @@
 """Sets up boards of Puerto Rico for tests, by names. No test is here.
 
 A tile or a building with a `*` is occupied, with `*2` by two colonists, and with a `#`
-by a noble. All pieces come
-out of the supplies, so that none is there twice; buildings need not be in play.
+by a noble. All pieces come out of the supplies; buildings need not be in play.
 """
 
 from __future__ import annotations
@@ -112,6 +111,11 @@ def _stack_up(state: State, deck: str) -> None:
         left.remove(tile)
     for tile in left:
         state.aside[tile] += 1
+
+
+def court(*seats: Fills, **more: Any) -> Board:
+    """A board with nobles in play."""
+    return board(*seats, sets=("nobles",), **more)
 
 
 def in_play(*ids: str) -> Callable[[State], None]:

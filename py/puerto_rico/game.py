@@ -6,8 +6,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, cast
 
-from puerto_rico.explain import quotes
-from puerto_rico.explain.facts import Quote
+from puerto_rico.explain import quotes, refusals
+from puerto_rico.explain.facts import Forecast, Quote, Refusal
+from puerto_rico.explain.forecast import foresee
 from puerto_rico.knowledge.determinize import determinize
 from puerto_rico.knowledge.facts import View
 from puerto_rico.knowledge.view import sees_points, view
@@ -183,6 +184,24 @@ class Game(game.Game[State]):
         """
         number = checked_seat(seat, self.seats)
         return quotes.quote(self._state, number, quotes.find(building))
+
+    def forecast(self, seat: int) -> Forecast:
+        """The gains of the seat from each role, by role.
+
+        `own` is the gain if the seat takes the role, `other` if another seat does;
+        `works` are the seat's buildings that count in the phase. Raises QueryError if
+        there is no such seat.
+        """
+        return foresee(self._state, checked_seat(seat, self.seats))
+
+    def barred(self) -> dict[int, Refusal]:
+        """By number: why a thing is no option of the open question while others are.
+
+        These are roles, tiles, buildings, goods and loadings; the number is that which
+        the option would have. `puerto_rico.explain.citations` has the rule behind each
+        reason.
+        """
+        return refusals.barred(self._state)
 
     # ------------------------------------------------------------ saving
 

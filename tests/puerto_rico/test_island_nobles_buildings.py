@@ -2,15 +2,9 @@
 
 import pytest
 
-from board_setup import Board, Fills, board, in_play, no_colonists, seat
+from board_setup import board, court, in_play, no_colonists, seat
 from puerto_rico import Game
 from puerto_rico.rules.state import State
-
-
-def court(*seats: Fills, **more: object) -> Board:
-    """A board with nobles in play."""
-    return board(*seats, sets=("nobles",), **more)  # type: ignore[arg-type]
-
 
 # ---------------------------------------------------------------- land office
 

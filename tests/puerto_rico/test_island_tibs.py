@@ -2,14 +2,10 @@
 
 import pytest
 
-from board_setup import Board, Fills, board, in_play, seat
+from board_setup import board, court, in_play, seat
 from puerto_rico.rules.buildings.building import CLASSES
 from puerto_rico.rules.buildings.tables import NUMBER
 from puerto_rico.rules.state import State
-
-
-def court(*seats: Fills, **more: object) -> Board:
-    return board(*seats, sets=("nobles",), **more)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,17 @@
-"""The types of prices and refusals, key by key."""
+"""The types of prices, refusals and forecasts, key by key."""
 
 from typing import Literal, TypeAlias, TypedDict
+
+from puerto_rico.rules.stages import RoleName
 
 PartName: TypeAlias = Literal[
     "cost", "privilege", "quarries", "forests", "zoning_office", "floor"
 ]
 RefusalName: TypeAlias = Literal[
     "none_left", "already_built", "never_together", "no_place", "too_dear",
-    "not_building",
+    "not_building", "role_taken", "no_privilege", "no_quarries", "not_face_up",
+    "no_barrel", "house_full", "same_good", "other_good", "other_ship", "ship_full",
+    "takes_less", "wharf_used", "not_made", "no_supply", "excluded", "slots_full",
 ]  # fmt: skip
 
 
@@ -31,11 +35,19 @@ class RefusalArgs(TypedDict, total=False):
     """The facts of a refusal."""
 
     building: str
-    """The building concerned; at `never_together` the one that stands."""
+    """The building concerned; at `never_together` and `excluded` the other one."""
     price: int
-    """The price in doubloons."""
+    """The price in doubloons; at `slots_full` the cost of the slots."""
     funds: int
     """The doubloons of the seat, and all that a black market would add."""
+    role: RoleName
+    """The role that was taken."""
+    tile: str
+    """The kind of the tile."""
+    good: str
+    """The good; at `other_good` the one on the ship."""
+    ship: int
+    """The hold of the ship; at `other_ship` of the one that carries the good."""
 
 
 class Refusal(TypedDict):
@@ -56,3 +68,47 @@ class Quote(TypedDict):
     """The parts of the price, the printed cost first."""
     reason: Refusal | None
     """The reason why the seat cannot build it now; null if it can."""
+
+
+class Gain(TypedDict, total=False):
+    """The gain from a role; its keys depend on the role."""
+
+    tiles: int
+    """The number of tiles that the seat could take."""
+    quarry: bool
+    """Whether one of them may be a quarry."""
+    colonists: int
+    """The number of persons that the seat could get."""
+    circles: int
+    """Its free circles."""
+    count: int
+    """The number of buildings that the seat could build."""
+    low: int
+    """The price of the cheapest of them; for a sale, the lowest income."""
+    high: int
+    """The price of the dearest of them; for a sale, the highest income."""
+    goods: list[int]
+    """The barrels that the seat would make, by good."""
+    more: int
+    """The barrels that the privilege adds."""
+    doubloons: int
+    """The doubloons that the seat would get."""
+    barrels: int
+    """The barrels of the first loading that brings most points."""
+    points: int
+    """Its points."""
+
+
+class RoleForecast(TypedDict):
+    """The gains from a role for a seat now."""
+
+    own: Gain
+    """The gain if the seat takes it, without the doubloons that lie on it."""
+    other: Gain
+    """The gain if another seat takes it."""
+    works: list[str]
+    """The seat's occupied buildings that count in its phase, in city order."""
+
+
+Forecast: TypeAlias = dict[RoleName, RoleForecast]
+"""By role: its gains."""

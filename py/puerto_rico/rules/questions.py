@@ -5,8 +5,10 @@ from typing import Final
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.tables import IDS, PLACE_NAMES
 from puerto_rico.rules.codes import COPIES, HOLDS, POST, SMALL_WHARF, WHARF
+from puerto_rico.rules.option_facts import PAYMENTS, told
 from puerto_rico.rules.pieces import GOODS
 from puerto_rico.rules.stages import COPIED
+from tabletop.base.english import Told
 from tabletop.rules import question
 from tabletop.rules.facts import Form
 
@@ -22,7 +24,7 @@ class Question(question.Question):
     a place, plus 0 without a colonist, 1 with one, 2 with a noble. At `load` it is 10
     times the good, plus the hold of the ship, which is 9 for a wharf; 99 is a small
     wharf. At other stages it is 16 times the kind of a tile, a role, a place or a good,
-    plus a number from 0 on.
+    plus a number from 0 on. `told` has the same as facts.
     """
 
     __slots__ = ()
@@ -46,6 +48,10 @@ class Question(question.Question):
     def kinds(self) -> list[str]:
         """The names of the options in order."""
         return [self._named(option) for option in self.options]
+
+    def told(self) -> list[Told]:
+        """The options as facts, in their order."""
+        return [told(self.stage, option) for option in self.options]
 
     def _named(self, option: int) -> str:
         stage = self.stage
@@ -82,6 +88,6 @@ _NAMES: Final[dict[int, tuple[str, ...]]] = {
     stages.GIVE_GOOD: GOODS,
     stages.ROYAL_SUPPLIER: GOODS,
     stages.WELL: GOODS,
-    stages.BLACK_MARKET: ("colonist", "good", "point"),
+    stages.BLACK_MARKET: PAYMENTS,
 }
 """By stage: the names of its options; elsewhere these are buildings."""

@@ -44,7 +44,8 @@ def output(state: State, seat: int) -> Answer:
     )
 
 
-def _produce(state: State, seat: int) -> None:
+def produce(state: State, seat: int) -> None:
+    """Give a seat what it makes; then let its buildings act."""
     made = output(state, seat)
     state.made[seat] = made
     for good, count in enumerate(made):
@@ -77,6 +78,6 @@ def _craft(state: State, seat: int, answer: Answer) -> None:
         state.produce(seat, option // COPIES, "craftsman")
 
 
-RUN[stages.PRODUCE] = _produce
+RUN[stages.PRODUCE] = produce
 RUN[stages.CRAFT] = _ask
 TAKE[stages.CRAFT] = _craft

@@ -47,7 +47,7 @@ def eligible(state: State) -> Answer:
     return tuple(
         [
             number
-            for number in _candidates(state.options)
+            for number in candidates(state.options)
             if number not in chosen
             and not bars.get(number, set()) & {*chosen}
             and _has_slot(violet, CLASSES[number])
@@ -55,7 +55,8 @@ def eligible(state: State) -> Answer:
     )
 
 
-def _candidates(options: Options) -> Iterator[int]:
+def candidates(options: Options) -> Iterator[int]:
+    """The violet buildings of the base game and of the sets."""
     yield from SETS["base"]
     for name in SETS:
         if name in options.sets:

@@ -55,3 +55,43 @@ building-customs-station = Zollstation
 building-archive = Archiv
 building-bank = Bank
 building-cathedral = Kathedrale
+
+## Rollen und Waren
+
+role-settler = Siedler
+role-mayor = Bürgermeister
+role-builder = Baumeister
+role-craftsman = Aufseher
+role-trader = Händler
+role-captain = Kapitän
+role-prospector = Goldsucher
+good-corn = Mais
+good-indigo = Indigo
+good-sugar = Zucker
+good-tobacco = Tabak
+good-coffee = Kaffee
+
+## Gründe, warum etwas nicht zur Wahl steht
+
+reason-none-left = Keines mehr da
+reason-already-built = Steht schon in deiner Stadt
+reason-never-together = Nie zusammen mit: { $building }
+reason-no-place = Kein Platz mehr in deiner Stadt
+reason-too-dear = Preis { $price }, du hast { $funds }
+reason-not-building = Du bist nicht am Bauen
+reason-role-taken = In dieser Runde schon genommen
+reason-no-privilege = Einen Steinbruch nimmt nur der Siedler
+reason-no-quarries = Kein Steinbruch mehr da
+reason-not-face-up = Liegt nicht aus
+reason-no-barrel = Davon hast du kein Fass
+reason-house-full = Das Handelshaus ist voll
+reason-same-good = Liegt schon im Handelshaus
+reason-other-good = Das Schiff trägt eine andere Ware
+reason-other-ship = Liegt auf einem anderen Schiff
+reason-ship-full = Das Schiff ist voll
+reason-takes-less = Ein anderes Schiff nimmt mehr
+reason-wharf-used = Deine Werft ist in dieser Phase benutzt
+reason-not-made = Davon hast du nichts produziert
+reason-no-supply = Der Vorrat hat keins mehr
+reason-excluded = Nicht im Spiel mit: { $building }
+reason-slots-full = Für Kosten { $price } ist nichts mehr frei

@@ -54,3 +54,43 @@ building-customs-station = Customs station
 building-archive = Archive
 building-bank = Bank
 building-cathedral = Cathedral
+
+## Roles and goods
+
+role-settler = Settler
+role-mayor = Mayor
+role-builder = Builder
+role-craftsman = Craftsman
+role-trader = Trader
+role-captain = Captain
+role-prospector = Prospector
+good-corn = corn
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+
+## Reasons why a thing is no option
+
+reason-none-left = None left
+reason-already-built = Already in your city
+reason-never-together = Never together with { $building }
+reason-no-place = No place left in your city
+reason-too-dear = Price { $price }, you have { $funds }
+reason-not-building = Not your turn to build
+reason-role-taken = Taken in this round
+reason-no-privilege = Only the settler takes a quarry
+reason-no-quarries = No quarry is left
+reason-not-face-up = Lies not in the row
+reason-no-barrel = You have no barrel of it
+reason-house-full = The trading house is full
+reason-same-good = Lies in the trading house already
+reason-other-good = The ship carries another good
+reason-other-ship = Lies on another ship
+reason-ship-full = The ship is full
+reason-takes-less = Another ship takes more
+reason-wharf-used = Your wharf was used in this phase
+reason-not-made = You made none of it
+reason-no-supply = The supply has none
+reason-excluded = Not in play with { $building }
+reason-slots-full = No slot is free for cost { $price }

@@ -1,0 +1,82 @@
+"""The number of the rule in docs/puerto-rico/rules.md behind questions and refusals."""
+
+from typing import Final
+
+ASKED: Final[dict[str, str]] = {
+    "role": "P1",
+    "hacienda": "P57",
+    "tile": "P20",
+    "hospice": "P60",
+    "colonist": "P25",
+    "place": "P26",
+    "build": "P30",
+    "university": "P65",
+    "craft": "P36",
+    "sell": "P40",
+    "load": "P45",
+    "warehouse": "P59",
+    "barrel": "P49",
+    "guest": "P77",
+    "draft": "P105",
+    "second_tile": "P83",
+    "forest": "P74",
+    "black_market": "P75",
+    "give_colonist": "P75",
+    "give_good": "P75",
+    "small_wharf": "P80",
+    "land_office": "P89",
+    "sell_land": "P89",
+    "hunting_lodge": "P91",
+    "royal_supplier": "P93",
+    "villa": "P94",
+    "land_noble": "P87",
+    "ennoble": "P88",
+    "guest_noble": "P77",
+    "gold_mine": "P97",
+    "well": "P98",
+    "deposit": "P102",
+    "library": "P108",
+    "tower": "P99",
+}
+"""By question: the rule behind it."""
+
+REFUSED: Final[dict[str, str]] = {
+    "none_left": "P8",
+    "already_built": "P32",
+    "never_together": "P78",
+    "no_place": "P33",
+    "too_dear": "P31",
+    "not_building": "P30",
+    "role_taken": "P1",
+    "no_privilege": "P20",
+    "no_quarries": "P20",
+    "not_face_up": "P20",
+    "no_barrel": "P40",
+    "house_full": "P41",
+    "same_good": "P41",
+    "other_good": "P46",
+    "other_ship": "P46",
+    "ship_full": "P46",
+    "takes_less": "P46",
+    "wharf_used": "P67",
+    "not_made": "P36",
+    "no_supply": "P35",
+    "excluded": "P106",
+    "slots_full": "P105",
+}
+"""By reason of a refusal: the rule behind it."""
+
+SKIPPED: Final[dict[str, str]] = {
+    "island_full": "P21",
+    "no_tiles": "P22",
+    "no_colonists": "P28",
+    "too_dear": "P31",
+    "no_goods": "P35",
+    "no_supply": "P35",
+    "shop_full": "P41",
+    "same_goods": "P41",
+    "no_room": "P46",
+    "no_doubloons": "P89",
+    "one_colonist": "P97",
+}
+"""By cause for which a seat is not asked: the rule behind it."""

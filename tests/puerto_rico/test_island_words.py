@@ -1,0 +1,75 @@
+"""The words of Puerto Rico: nothing is missing in a language, or left in English."""
+
+import re
+from typing import Final
+
+import pytest
+from fluent.syntax import ast, parse
+
+from locales import LANGUAGES, OTHERS, text_of, variables
+from puerto_rico.explain.citations import REFUSED
+from puerto_rico.explain.facts import RefusalArgs
+from puerto_rico.rules.buildings.tables import IDS
+from toolchain.rules_page import PUERTO_RICO
+from toolchain.steps import ROOT
+
+FILES: Final = [
+    PUERTO_RICO.words / "locales",
+    PUERTO_RICO.words / "book" / "locales",
+]
+RULE: Final = re.compile(r"\bP\d+")
+
+
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """The sentences of a language by id; attributes by message and name."""
+    found: dict[str, ast.Pattern] = {}
+    for folder in FILES:
+        text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        body = parse(text).body
+        assert not [one for one in body if isinstance(one, ast.Junk)]
+        for one in body:
+            if isinstance(one, ast.Message):
+                if one.value:
+                    found[one.id.name] = one.value
+                for part in one.attributes:
+                    found[f"{one.id.name}.{part.id.name}"] = part.value
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_words_what_english_words_of_puerto_rico(language: str) -> None:
+    english, other = patterns("en"), patterns(language)
+    assert [*other] == [*english]
+    for id, pattern in english.items():
+        assert {*variables(other[id])} == {*variables(pattern)}, id
+        theirs, ours = RULE.findall(text_of(other[id])), RULE.findall(text_of(pattern))
+        assert sorted(theirs) == sorted(ours), id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_of_puerto_rico_is_left_in_english(language: str) -> None:
+    english = patterns("en")
+    alike = {
+        id
+        for id, pattern in patterns(language).items()
+        if text_of(pattern) == text_of(english[id])
+    }
+    text = (FILES[0] / f"{language}.ftl").read_text(encoding="utf-8")
+    listed = re.findall(r"^# As in English: (.+)$", text, re.MULTILINE)
+    assert alike == {id for line in listed for id in line.split()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_and_every_refusal_has_words(language: str) -> None:
+    said = patterns(language)
+    ids = [f"building-{id}" for id in IDS] + [f"reason-{id}" for id in REFUSED]
+    assert [id for id in ids if id.replace("_", "-") not in said] == []
+    reasons = [pattern for id, pattern in said.items() if id.startswith("reason-")]
+    facts = {name for pattern in reasons for name in variables(pattern)}
+    assert facts <= {*RefusalArgs.__annotations__}
+
+
+def test_rules_cite_rules_that_there_are() -> None:
+    page = (ROOT / "docs" / "puerto-rico" / "rules.md").read_text(encoding="utf-8")
+    known = {*re.findall(r"^\| (P\d+) \|", page, re.MULTILINE)}
+    assert {*RULE.findall(page)} - known <= {"P15"}
