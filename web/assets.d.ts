@@ -12,8 +12,8 @@ declare const LANGUAGES: string;
 /** JSON: the sentences outside of the frame, by language. */
 declare const EMBED_WORDS: string;
 
-/** JSON: the options of the game, for the script of host pages. */
-declare const EMBED_OPTIONS: string;
+/** JSON: the games with their options, for the script of host pages. */
+declare const EMBED_GAMES: string;
 
 /** JSON: the constants of the house. An object instead of JSON would become a separate file. */
 declare const HOUSE_FACTS: string;

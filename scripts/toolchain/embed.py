@@ -2,17 +2,22 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Final
 
-from sanjuan.page.catalogue import catalogue
 from tabletop.page.facts import DeclaredOption
 from toolchain import languages
 from toolchain.bundle import bundle
+from toolchain.game import Game
+from toolchain.games import GAMES
 from toolchain.stage import STAGE, WEB, copy, font_file
 from toolchain.steps import ROOT, files_in
 
 OUTSIDE: Final = {
-    **{word: f"embed-{word}" for word in ("play", "silent", "src", "mode", "gone")},
+    **{
+        word: f"embed-{word}"
+        for word in ("play", "silent", "src", "mode", "game", "gone")
+    },
     "large": "error-too-large",
 }
 """The sentences that embed.js says outside of its frame."""
@@ -32,15 +37,12 @@ EXAMPLES: Final = files_in(ROOT / "examples")
 
 def place_embed() -> None:
     """Place the script that host pages load, its types, and the list of origins."""
-    said = {
-        tag: {word: languages.sentence(tag, id) for word, id in OUTSIDE.items()}
-        for tag in languages.languages()
-    }
+    said = {tag: said_outside(tag) for tag in languages.languages()}
     embed = WEB / "embed"
     script = embed / "host" / "embed.js"
     names = {
         "EMBED_WORDS": json.dumps(said),
-        "EMBED_OPTIONS": json.dumps(catalogue()["options"]),
+        "EMBED_GAMES": json.dumps([*map(_hosted, GAMES)]),
     }
     bundle(script, STAGE, *OWN_NAME, **names)
     types = (embed / "embed.d.ts").read_text(encoding="utf-8")
@@ -48,20 +50,37 @@ def place_embed() -> None:
     copy(embed / "embed-origins.json", STAGE / "embed-origins.json")
 
 
-def with_options(types: str) -> str:
-    """The types for host pages, with the options that the game declares."""
+def said_outside(tag: str) -> dict[str, str]:
+    """The sentences of a language outside of the frame, and the title of each game."""
+    titles = {game.id: languages.title(tag, game) for game in GAMES}
+    return titles | {word: languages.sentence(tag, id) for word, id in OUTSIDE.items()}
+
+
+def _hosted(game: Game) -> dict[str, object]:
+    """All that host pages know of a game."""
+    return {**game.card(), "options": game.catalogue()["options"]}
+
+
+def with_options(types: str, games: Sequence[Game] = GAMES) -> str:
+    """The types for host pages, with the options that the games declare."""
     comment, empty = NO_OPTIONS
     assert types.count(comment + empty) == 1
-    keys = "".join(map(_typed, catalogue()["options"]))
+    first, *others = (game.catalogue()["options"] for game in games)
+    known = {one["name"]: _typed(one, "?") for more in others for one in more}
+    lines = {**known, **{one["name"]: _typed(one) for one in first}}
+    keys = "".join(lines.values())
     return types.replace(comment + empty, empty.replace("{}", f"{{\n{keys}}}"))
 
 
-def _typed(option: DeclaredOption) -> str:
-    """The line of an option; its values are in the comment, since others may come."""
+def _typed(option: DeclaredOption, mark: str = "") -> str:
+    """The line of an option; its values are in the comment, since others may come.
+
+    `mark` is the question mark of an option that only some games have.
+    """
     if "values" not in option:
-        return f"  {option['name']}: boolean;\n"
+        return f"  {option['name']}{mark}: boolean;\n"
     values = " or ".join(f"`{value}`" for value in option["values"])
-    return f"  /** {values}. */\n  {option['name']}: string;\n"
+    return f"  /** {values}. */\n  {option['name']}{mark}: string;\n"
 
 
 def place_examples() -> None:

@@ -3,7 +3,6 @@
 import json
 from typing import Final
 
-from sanjuan.page.catalogue import catalogue
 from toolchain.games import GAMES
 
 OF_HOUSE: Final = ("judgements", "name_length", "file_size", "version")
@@ -12,7 +11,7 @@ OF_HOUSE: Final = ("judgements", "name_length", "file_size", "version")
 
 def names() -> dict[str, str]:
     """The facts of the house, and the catalogue of each game, as JSON."""
-    known = catalogue()
+    known = GAMES[0].catalogue()
     house = {name: fact for name, fact in known.items() if name in OF_HOUSE}
     catalogues = {f"CATALOGUES.{game.id}": game.catalogue() for game in GAMES}
     facts = {"HOUSE_FACTS": house, **catalogues}

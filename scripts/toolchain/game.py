@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sanjuan import __version__
 from tabletop.page.catalogue import catalogue_of
+from tabletop.page.facts import CatalogueFacts
 from tabletop.table.registry import GameType
 
 
@@ -33,13 +34,13 @@ class Game(NamedTuple):
         """The module of its entry."""
         return self.address.partition(":")[0]
 
-    def catalogue(self) -> object:
+    def catalogue(self) -> CatalogueFacts:
         """The facts that never change while a page is open."""
         for make in self.own_catalogue():
             return make()
         return catalogue_of(self.entry(), __version__)
 
-    def own_catalogue(self) -> list[Callable[[], object]]:
+    def own_catalogue(self) -> list[Callable[[], CatalogueFacts]]:
         """The function that makes its catalogue, if it has one."""
         return [_named(self.facts)] if self.facts else []
 

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from toolchain.game import Game
 from toolchain.games import GAMES
 from toolchain.steps import ROOT, fail, files_in
 
@@ -79,6 +80,11 @@ def sentence(language: str, id: str, game: str = GAMES[0].id) -> str:
     """One sentence without facts, which the page shows before it has the others."""
     found = re.search(f"^{id} = (.+)$", sentences(language, game), re.MULTILINE)
     return found[1] if found else fail(f"{language} has no sentence {id}.")
+
+
+def title(language: str, game: Game) -> str:
+    """The title of a game."""
+    return sentence(language, f"game-{game.name.replace('_', '-')}", game.id)
 
 
 def listed(place: Callable[[str, str], str]) -> str:

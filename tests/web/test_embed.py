@@ -202,7 +202,9 @@ def test_a_lazy_table_is_left_to_the_browser(around: Around) -> None:
     expect(around.page.locator("iframe")).to_have_attribute("loading", "lazy")
 
 
-@pytest.mark.parametrize("wrong", ['mode="daily"', 'src="javascript:alert(1)"'])
+@pytest.mark.parametrize(
+    "wrong", ['mode="daily"', 'game="chess"', 'src="javascript:alert(1)"']
+)
 def test_what_a_table_cannot_be_is_told_and_nothing_is_loaded(
     around: Around, wrong: str
 ) -> None:

@@ -1,12 +1,12 @@
 /** The types of embed.js: a table of San Juan as an element of any page. docs/embedding.md explains them. */
 
-/** The options of the game; the build writes each into it, with its type. */
+/** The options of the games; the build writes each into it, with its type. */
 // biome-ignore lint/suspicious/noEmptyInterface: the build fills it in
 export interface GameOptions {}
 
 /** A game, described as in addresses; a missing key has its value at a first visit. */
 export interface GameWishes extends Partial<GameOptions> {
-  /** 2 to 4 kinds, separated by commas: `you`, `person`, a computer player's level, or `adaptive`. */
+  /** A kind for each seat, separated by commas: `you`, `person`, a computer player's level, or `adaptive`. */
   players?: string;
   /** Instead of `players`: the number of seats, with the level of all opponents in `level`. */
   seats?: string | number;
@@ -105,6 +105,8 @@ export interface TableEvents {
 
 /** The properties that reflect attributes of the same names. */
 export interface Attributes extends GameOptions {
+  /** The name of the game; by default `san-juan`. */
+  game: string;
   /** The site's folder; by default the one of embed.js. */
   src: string;
   players: string;

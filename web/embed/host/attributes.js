@@ -2,26 +2,42 @@
 
 /** @typedef {import("../embed").Attributes} Attributes */
 
-/** The options of the game, which the build copies from its catalogue. @type {import("../../types").DeclaredOption[]} */
-const OPTIONS = JSON.parse(EMBED_OPTIONS);
+/** @typedef {import("../../types").DeclaredOption} DeclaredOption */
+/** A game of the site, with its declared options. @typedef {{ id: string, code: string, options: DeclaredOption[] }} Game */
 
-/** @param {boolean} isSwitch */
-const optionsThat = (isSwitch) => OPTIONS.filter((one) => Boolean(one.switch) === isSwitch).map(({ name }) => name);
+/** The games, which the build copies from their catalogues. @type {Game[]} */
+const GAMES = JSON.parse(EMBED_GAMES);
 
-/** The attributes that describe a game; addresses use the same names. */
-const GAME = {
-  texts: ["players", "seats", "level", "names", ...optionsThat(false), "seed"],
-  switches: [...optionsThat(true), "serious"],
-};
+/** The game that a table names, by default the first; undefined: the site has none of that name. @param {{ game: string }} table */
+export const gameOf = ({ game }) =>
+  game ? GAMES.find(({ id, code }) => [id, code].includes(game.replaceAll("-", "_"))) : GAMES[0];
 
-const TEXTS = [...GAME.texts, "src", "theme", "loading", "reveal", "poster", "name", "mode"];
+/** Whether a table shows the first game. @param {{ game: string }} table */
+export const isFirst = (table) => gameOf(table) === GAMES[0];
 
-const SWITCHES = [...GAME.switches, "autostart", "muted", "keep"];
+/**
+ * The attributes that describe a game with these options; addresses use the same names.
+ * @param {DeclaredOption[]} options
+ */
+function describing(options) {
+  const those = (/** @type {boolean} */ isSwitch) =>
+    options.filter((one) => Boolean(one.switch) === isSwitch).map(({ name }) => name);
+  return {
+    texts: ["players", "seats", "level", "names", ...those(false), "seed"],
+    switches: [...those(true), "serious"],
+  };
+}
+
+const ANY = describing(GAMES.flatMap(({ options }) => options));
+
+const TEXTS = new Set([...ANY.texts, "game", "src", "theme", "loading", "reveal", "poster", "name", "mode"]);
+
+const SWITCHES = new Set([...ANY.switches, "autostart", "muted", "keep"].filter((name) => !TEXTS.has(name)));
 
 /** The attributes that a loaded table takes over at once. */
 export const AT_ONCE = ["lang", "theme", "muted", "keep", "style", "class"];
 
-export const OBSERVED = [...AT_ONCE, "src", "name", "mode"];
+export const OBSERVED = [...AT_ONCE, "game", "src", "name", "mode"];
 
 /** @param {string} name @returns {PropertyDescriptor & ThisType<HTMLElement>} */
 const text = (name) => ({
@@ -72,7 +88,8 @@ function written(said) {
  * @param {import("../embed").GameWishes} wishes override the attributes
  */
 export function gameWords(table, wishes = {}) {
-  const said = [...GAME.texts, ...GAME.switches].map((name) => [name, Reflect.get(table, name)]);
+  const { texts, switches } = describing(gameOf(table)?.options ?? []);
+  const said = [...texts, ...switches].map((name) => [name, Reflect.get(table, name)]);
   return written({ ...Object.fromEntries(said.filter(([, value]) => value)), ...wishes });
 }
 
@@ -92,5 +109,13 @@ export const visitWords = ({ theme, muted }, lang) => written({ lang, theme: the
  */
 export function addressWords(table, lang, begins) {
   const rest = written({ save: table.name, start: begins || undefined });
-  return ["embed", gameWords(table), visitWords(table, lang), rest].filter(Boolean).join("&");
+  return [
+    "embed",
+    written({ play: GAMES.length > 1 ? gameOf(table)?.id : undefined }),
+    gameWords(table),
+    visitWords(table, lang),
+    rest,
+  ]
+    .filter(Boolean)
+    .join("&");
 }

@@ -11,7 +11,7 @@ iframe, [part="poster"] { position: absolute; inset: 0; }
   light-dark(#8fcbd9, #0a1830), light-dark(#d9eee6, #1d3a57) 45%, light-dark(#ffe9c2, #6b4a57) 82%,
   light-dark(#1f7d8c, #123f57) 82%); }
 svg { position: absolute; inset: auto 0 18%; width: 100%; height: 30%; }
-:host([poster]) svg { display: none; }
+:host([poster]) svg, [data-plain] svg { display: none; }
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
 :host([hidden]), [part][hidden] { display: none; }

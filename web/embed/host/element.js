@@ -1,5 +1,5 @@
 /** `<san-juan-table>`: a game of San Juan in any page. It draws a frame, and exchanges messages with the page in it. */
-import { AT_ONCE, addressWords, gameWords, OBSERVED, reflecting, visitWords } from "./attributes.js";
+import { AT_ONCE, addressWords, gameOf, gameWords, isFirst, OBSERVED, reflecting, visitWords } from "./attributes.js";
 import { draw, drawSilence, madeFrame, placeFrame } from "./drawn.js";
 import { TableEvent } from "./events.js";
 import { keep, keptBy } from "./keeping.js";
@@ -77,6 +77,7 @@ export class SanJuanTable extends reflecting() {
     const isOwn = this.poster || this.querySelector(":scope > [slot=poster]");
     poster.hidden = !isOwn && !["interaction", "manual"].includes(this.reveal);
     if (this.poster) poster.style.backgroundImage = `url(${JSON.stringify(this.poster)})`;
+    poster.toggleAttribute("data-plain", !isFirst(this));
     button.textContent = say(this, "play");
     button.hidden = this.reveal !== "interaction";
   }
@@ -84,10 +85,11 @@ export class SanJuanTable extends reflecting() {
   /** Loads the game, in place of an earlier one; the poster stays until the game is there. */
   #open() {
     const site = this.#site();
-    if (!site) return;
+    const fault = this.#fault();
+    if (!site || fault) return this.#report(fault);
     const game = keptBy(this);
     site.hash = addressWords(this, languageOf(this), this.autostart && !game);
-    const frame = madeFrame(this.title || "San Juan", this.loading === "lazy");
+    const frame = madeFrame(this.title || say(this, gameOf(this)?.id ?? ""), this.loading === "lazy");
     this.#link?.close();
     this.#link = new Link(frame, site.origin, {
       hear: (type, data) => this.#hear(type, data),
@@ -98,21 +100,26 @@ export class SanJuanTable extends reflecting() {
     placeFrame(this.#parts, frame, site.href);
   }
 
-  /** The address of the game; null: an attribute is wrong, and an error says so. */
+  /** The address of the game; null: a frame cannot show it. */
   #site() {
-    if (this.mode && this.mode !== "play") return this.#report("mode");
     try {
       const site = new URL(this.src || (HERE ? new URL(".", HERE).href : ""), document.baseURI);
-      return /^https?:$/.test(site.protocol) ? site : this.#report("src");
+      return /^https?:$/.test(site.protocol) ? site : null;
     } catch {
-      return this.#report("src");
+      return null;
     }
   }
 
-  /** @param {string} id @returns {null} */
+  /** The attribute with a wrong value; empty: none. */
+  #fault() {
+    if (this.mode && this.mode !== "play") return "mode";
+    if (!gameOf(this)) return "game";
+    return this.#site() ? "" : "src";
+  }
+
+  /** @param {string} id */
   #report(id) {
     this.#tell({ id, message: say(this, id) });
-    return null;
   }
 
   /**
@@ -166,7 +173,7 @@ export class SanJuanTable extends reflecting() {
   async #ask(type, data) {
     if (!this.isConnected) throw new Refusal({ id: "gone", message: say(this, "gone") });
     if (!this.#link) this.#open();
-    if (!this.#link) throw new Error(say(this, "src"));
+    if (!this.#link) throw new Refusal({ id: this.#fault(), message: say(this, this.#fault()) });
     this.#link.frame.loading = "eager"; // a lazy frame would not answer until it is nearly visible
     return this.#link.ask(type, data);
   }

@@ -1,11 +1,12 @@
 /** Stores the game of a table in the host page's own storage; a frame has storage for each host page, or none. */
 import { HOUSE } from "../../site/names.js";
+import { gameOf, isFirst } from "./attributes.js";
 import { TableEvent } from "./events.js";
 
 /** @typedef {HTMLElement & import("../embed").Attributes} Table */
 
-/** @param {Table} table */
-const keyOf = ({ name }) => `${HOUSE} ${name}`.trim();
+/** The key of a stored game; keys of the first game do not name it. @param {Table} table */
+const keyOf = (table) => `${HOUSE}${isFirst(table) ? "" : `:${gameOf(table)?.id}`} ${table.name}`.trim();
 
 /** @param {Table} table @returns {string | null} */
 export function keptBy(table) {

@@ -657,6 +657,7 @@ embed-play = Spielen
 embed-silent = Das Spiel antwortet nicht. Öffne es in einem eigenen Tab:
 embed-src = Das Attribut „src“ ist keine Adresse, die ein Rahmen zeigen kann. Gib den Ordner an, in dem die Seite des Spiels liegt.
 embed-mode = Das Attribut „mode“ hat einen Wert, den diese Version nicht kennt. Lass es weg oder setze es auf „play“.
+embed-game = Das Attribut „game“ nennt ein Spiel, das es auf dieser Seite nicht gibt. Lass es weg, dann zeigt der Tisch das erste Spiel der Seite.
 embed-gone = Der Tisch ist nicht auf der Seite. Füge ihn zuerst in die Seite ein.
 
 ## Fehler: je eine Zeile

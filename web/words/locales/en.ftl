@@ -657,6 +657,7 @@ embed-play = Play
 embed-silent = The game does not answer. Open it in a new tab:
 embed-src = The address in the attribute “src” cannot be shown in a frame. Set it to the folder of the game’s site.
 embed-mode = The attribute “mode” has a value that this version does not know. Leave it out, or set it to “play”.
+embed-game = The attribute “game” names a game that this site does not have. Leave it out for the site’s first game.
 embed-gone = The table is not on the page. Add it to the page first.
 
 ## Errors: one line each, with nothing but plain placeables

@@ -673,6 +673,7 @@ embed-play = Jouer
 embed-silent = Le jeu ne répond pas. Ouvrez-le dans un onglet à part :
 embed-src = L’attribut « src » ne contient pas d’adresse qu’un cadre puisse afficher. Donnez-lui le dossier du site du jeu.
 embed-mode = L’attribut « mode » a une valeur que cette version ne connaît pas. Omettez-le, ou choisissez « play ».
+embed-game = L’attribut « game » désigne un jeu que ce site n’a pas. Omettez-le pour avoir le premier jeu du site.
 embed-gone = La table n’est pas sur la page. Ajoutez-la d’abord à la page.
 
 ## Erreurs : une ligne chacune
