@@ -28,6 +28,7 @@ PLAIN: Final = (
     "docs/fairness.md",
     *("docs/glossary.md", "docs/hosting.md", "docs/lessons.md", "docs/players.md"),
     *("docs/positions.md", "docs/python.md", "docs/records.md"),
+    "docs/puerto-rico/python.md",
     "docs/translating.md",
     *(f"docs/decisions/{path.name}" for path in DECISIONS),
 )

@@ -27,8 +27,8 @@ ORDER = {
         *("rl", "__main__"),
     ),
     "puerto_rico": (
-        *("rules", "knowledge", "explain", "records", "game", "__init__"),
-        *("transcript", "game_type"),
+        *("rules", "knowledge", "explain", "records", "game", "players", "analysis"),
+        *("__init__", "transcript", "game_type", "__main__"),
     ),
 }
 """By package: a file imports only from rooms before its own, and from its own.

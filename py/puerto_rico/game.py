@@ -14,6 +14,7 @@ from puerto_rico.knowledge.facts import View
 from puerto_rico.knowledge.view import sees_points, view
 from puerto_rico.records import digest
 from puerto_rico.records.facts import Position, Save
+from puerto_rico.records.layout import laid_out
 from puerto_rico.records.positions import describe, set_up
 from puerto_rico.rules import scoring
 from puerto_rico.rules.options import OPTIONS, Options, check_options
@@ -149,7 +150,8 @@ class Game(game.Game[State]):
         return super()._of_origin(origin)
 
     def __str__(self) -> str:
-        return self.title
+        lines = laid_out(self.position(), self.scores(), self.winners())
+        return "\n".join([self.title, *lines])
 
     @property
     def title(self) -> str:

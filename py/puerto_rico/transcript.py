@@ -7,9 +7,13 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from puerto_rico.game import Game
+from puerto_rico.records.layout import standing
+from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.tables import PLACE_NAMES
 from puerto_rico.rules.codes import COPIES
+from puerto_rico.rules.phases.trader import income
 from puerto_rico.rules.pieces import GOODS, TILES
+from puerto_rico.rules.questions import Question
 from tabletop.rules.event import Event
 
 _NAMES: Final = {"good": GOODS, "tile": TILES, "tiles": TILES}
@@ -27,16 +31,8 @@ def transcript(game: Game) -> Iterator[str]:
         yield f"{now.ply:4} {question.seat} {question.name}: {chosen}"
     yield from _events(log, game.ply)
     yield ""
-    yield from standing(game)
+    yield from standing(game.scores(), game.winners())
     yield game.digest()
-
-
-def standing(game: Game) -> Iterator[str]:
-    """A line for each seat: its points, their parts, and whether it won."""
-    for seat, score in enumerate(game.scores()):
-        parts = ", ".join(f"{part} {n}" for part, n in score.parts.items() if n)
-        won = ", wins" * (seat in game.winners())
-        yield f"seat {seat}: {score.total} points ({parts or 'none'}){won}"
 
 
 def _events(log: list[Event], ply: int) -> Iterator[str]:
@@ -54,3 +50,31 @@ def _fact(name: str, fact: Any) -> str:
     if name == "circles":
         return str(PLACE_NAMES[fact // COPIES])
     return str(_NAMES[name][fact] if name in _NAMES else fact)
+
+
+def prompt(game: Game) -> Iterator[str]:
+    """The open question and a line for each legal option, with its price."""
+    question = game.question
+    if question is None:
+        yield "The game is over."
+        return
+    bounds = sorted({question.low, question.high})
+    yield (
+        f"Seat {question.seat} is asked: {question.name}, "
+        f"{' to '.join(map(str, bounds))} of these:"
+    )
+    for option, name in zip(question.options, question.kinds(), strict=True):
+        yield f"  {option} {name}{_amount(game, question, option)}"
+    if question.low == 0:
+        yield "  or none"
+
+
+def _amount(game: Game, question: Question, option: int) -> str:
+    """The price or the income of an option, if it has one."""
+    if question.stage == stages.BUILD:
+        quote = game.explain(question.seat, option)
+        parts = [f"{part['id']} {part['args']['amount']}" for part in quote["parts"]]
+        return f", price {quote['price']} ({', '.join(parts)})"
+    if question.stage == stages.SELL:
+        return f", pays {income(game._state, question.seat, option)}"
+    return ""

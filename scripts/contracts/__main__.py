@@ -12,6 +12,7 @@ from typing import Final, TypeAlias, get_type_hints
 
 from contracts import schema, typescript
 from contracts.reading import reachable, record
+from puerto_rico.knowledge import facts as islands
 from sanjuan.knowledge.facts import UsedUp, View
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, KIND
@@ -27,6 +28,7 @@ from toolchain.games import GAMES
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"
 VIEW = ROOT / "docs" / "view.schema.json"
+ISLAND_VIEW = ROOT / "docs" / "puerto-rico" / "view.schema.json"
 POSITION = ROOT / "docs" / "position.schema.json"
 LESSON = ROOT / "docs" / "lesson.schema.json"
 
@@ -39,9 +41,10 @@ HEAD_OF_GAME = (
     "`python -m contracts`: change the types in py/."
 )
 TITLE = "A view of a game of San Juan"
+ISLAND_TITLE = "A view of a game of Puerto Rico"
 ABOUT = (
     "What one seat may know, as `Game.view(seat)` tells it; a spectator's has the seat "
-    "null. Made by `python -m contracts`: change it in py/sanjuan/knowledge/facts.py."
+    "null. Made by `python -m contracts`: change it in py/{}/knowledge/facts.py."
 )
 LESSON_TITLE = "A lesson"
 ABOUT_LESSON = (
@@ -60,10 +63,13 @@ def files() -> dict[Path, str]:
     """The text of each generated file."""
     house = typescript.written(HEAD, UNIONS, *WHOLE)
     own = {game.page / "facts.d.ts": _facts_of(game) for game in GAMES}
-    view = schema.schema(View, TITLE, ABOUT)
+    view = schema.schema(View, TITLE, ABOUT.format("sanjuan"))
+    about = ABOUT.format("puerto_rico")
+    island_view = schema.schema(islands.View, ISLAND_TITLE, about)
     position = named(json.loads(POSITION.read_text(encoding="utf-8")))
     lesson = schema.schema(LessonFacts, LESSON_TITLE, ABOUT_LESSON)
     schemas = {VIEW: view, POSITION: position, LESSON: lesson}
+    schemas[ISLAND_VIEW] = island_view
     return {
         PAGE: house,
         **own,

@@ -24,6 +24,7 @@ NOT_FOR_PAGES: Final = (
     "sanjuan/en.ftl",
     "tabletop/en.ftl",
     "tabletop/chance.py",
+    "tabletop/table/shell.py",
     "tabletop/questions.py",
     "tabletop/thinking.py",
     "sanjuan/page/catalogue.py",
