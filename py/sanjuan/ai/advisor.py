@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sanjuan.ai.causes import Lines
+from sanjuan.ai.levels import TUNED
 from sanjuan.ai.search.guide import search
 from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
@@ -21,7 +22,7 @@ from tabletop.rules.question import Answer, Question
 class Advisor:
     """The advisor of San Juan."""
 
-    budget = Budget(600, playouts=60)
+    budget = TUNED._replace(playouts=60)
 
     def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
         """The search of the decision in a view, ready to run."""

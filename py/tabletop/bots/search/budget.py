@@ -41,7 +41,7 @@ class Budget(NamedTuple):
     After `horizon` answers a rollout ends even without a pause, so that no policy can
     go round in circles for ever (None: it always finds an end).
 
-    The defaults fit the first game that was searched; another game may need others.
+    The defaults are a start for any game; a game names the numbers that fit it.
     """
 
     iterations: int
