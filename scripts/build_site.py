@@ -146,7 +146,7 @@ def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
         target = made.get(name) or hashed(WEB / name)
         return f'{attribute}="{from_page(target)}"'
 
-    text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, _page())
+    text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, in_page.template())
     parts = in_page.contents(scripts.early())
     parts["fonts"] = "\n".join(map(_font, FIRST_FONTS))
     parts["modules"] = _module(scripts.worker)
@@ -166,17 +166,13 @@ def _font(name: str) -> str:
     return f'<link {kind} href="./{font_file(name)}">'
 
 
-def _page() -> str:
-    return (WEB / "index.html").read_text(encoding="utf-8")
-
-
 def write_one_file(runtime: dict[str, object]) -> None:
     """Write the page that needs no other file."""
     compiled = cast(dict[str, str], runtime["parts"]).values()
     started_from = (str(runtime["wasm"]), str(runtime["library"]), *compiled)
     paths = [ASSETS / name for name in started_from]
     parts = {path.name: path for path in paths}
-    text = one_file.page(_page(), parts, LICENCES, RUNTIME=runtime)
+    text = one_file.page(in_page.template(), parts, LICENCES, RUNTIME=runtime)
     (STAGE / ONE_FILE).write_text(text, encoding="utf-8")
 
 

@@ -9,11 +9,15 @@ from typing import Final
 
 from toolchain import greetings, languages
 from toolchain.bundle import bundle
+from toolchain.games import GAMES
 from toolchain.policy import AS_IT_IS
 from toolchain.steps import OF_SITE, ROOT, fail
 
 UNSTARTED: Final = "unstarted"
 """The sentences, in every language, that show until the page's script has drawn."""
+
+OF_GAME: Final = ("app-title", "app-description")
+"""The sentences of a game that a page has before its script."""
 
 ALONE: Final = (
     "--splitting=false",
@@ -45,6 +49,15 @@ def _script(name: str, **names: object) -> str:
     source = ROOT / "web" / f"{name}.js"
     script = bundle(source, OF_SITE / name, *ALONE, **names)
     return f"<script {AS_IT_IS}>{inline(script)}</script>"
+
+
+def template() -> str:
+    """The page, with the name, the title and the description of its first game."""
+    page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    title, about = (escape(languages.sentence("en", id)) for id in OF_GAME)
+    said = f'<meta name="description" content="{about}">\n<title>{title}</title>'
+    named = page.replace('data-game=""', f'data-game="{GAMES[0].id}"')
+    return filled(named, {"title": said})
 
 
 def filled(page: str, parts: Mapping[str, str]) -> str:
