@@ -78,8 +78,8 @@ def _plain(path: Path) -> str:
 
 def sentence(language: str, id: str, game: str = GAMES[0].id) -> str:
     """One sentence without facts, which the page shows before it has the others."""
-    found = re.search(f"^{id} = (.+)$", sentences(language, game), re.MULTILINE)
-    return found[1] if found else fail(f"{language} has no sentence {id}.")
+    found = re.findall(f"^{id} = (.+)$", sentences(language, game), re.MULTILINE)
+    return str(found[-1]) if found else fail(f"{language} has no sentence {id}.")
 
 
 def title(language: str, game: Game) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -12,7 +13,6 @@ from locales import (
     LANGUAGES,
     OTHERS,
     entries,
-    messages,
     of_game,
     of_house,
     parts,
@@ -39,18 +39,37 @@ REFERENCE: Final = re.compile(r"\{ [a-z-]+ \}")
 def test_a_locale_file_can_be_read_to_its_end(language: str) -> None:
     junk = [entry for entry in entries(language) if isinstance(entry, ast.Junk)]
     assert [one.content for one in junk] == []
-    names = [message.id.name for message in messages(language)]
-    assert len(names) == len(set(names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_says_each_attribute_once(language: str) -> None:
-    said = [
+@pytest.mark.parametrize("of", [of_house, of_game])
+def test_house_and_game_word_each_message_and_attribute_once(
+    of: Callable[[str], list[Any]], language: str
+) -> None:
+    """The game may word one of the house again, in its own terms."""
+    messages = [one for one in of(language) if is_message(one)]
+    attributes = [
         (message.id.name, attribute.id.name)
-        for message in messages(language)
+        for message in messages
         for attribute in message.attributes
     ]
+    said = [*(message.id.name for message in messages), *attributes]
     assert [one for one, times in Counter(said).items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_game_words_all_of_a_message_of_the_house(language: str) -> None:
+    house, game = (
+        {
+            one.id.name: {attribute.id.name for attribute in one.attributes}
+            for one in of(language)
+            if is_message(one)
+        }
+        for of in (of_house, of_game)
+    )
+    both = house.keys() & game.keys()
+    assert both
+    assert [id for id in both if house[id] != game[id]] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

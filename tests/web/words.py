@@ -21,7 +21,7 @@ def bundle_of(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     late = [languages.late_sentences(language, part) for part in languages.PARTS]
     for text in (languages.sentences(language), *late):
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 

@@ -206,7 +206,7 @@ settings-scores = Punkte während der Partie
     .note = Sonst bleiben sie bis zum Ende geheim.
 settings-keys = Buchstaben und Ziffern als Kürzel
     .note = Enter, Escape und die Pfeiltasten gehen auch ohne sie.
-settings-caps = Tasten auf Knöpfen und Karten zeigen
+settings-caps = Tasten auf Knöpfen und Auswahlen zeigen
     .note = Sonst erscheinen sie, sobald du eine Taste drückst.
 settings-touch = Vibration
     .note = Ein kurzes Vibrieren, wenn du dran bist, falls das Gerät es kann.
@@ -223,15 +223,12 @@ keycap-enter = Enter
 keycap-escape = Esc
 keycap-pageup = Bild auf
 keycap-pagedown = Bild ab
-key-choose = die Rolle oder Karte mit dieser Taste nehmen oder zurücklegen
-key-confirm = bestätigen; auf einer Karte: nehmen, dann bestätigen
+key-choose = die Auswahl mit dieser Taste nehmen oder zurücklegen
+key-confirm = bestätigen; auf einer Auswahl: nehmen, dann bestätigen
 key-put-down = alles zurücklegen, den Tipp oder das offene Fenster schließen
 key-undo = zurücknehmen
 key-hint = Tipp
 key-skip = vorspulen, bis du dran bist
-key-card = die Karte im Fokus, in voller Größe
-key-points = Punkte im Einzelnen
-key-rivals = zu den Gegnern
 key-log = zum Verlauf
 key-what-if = Was wäre, wenn: von hier aus anders weiterspielen
 key-review = jede Entscheidung beurteilen, in der Wiedergabe einer beendeten Partie
@@ -239,7 +236,7 @@ key-mistake-back = zum vorigen Fehler, wenn beurteilt ist
 key-mistake-on = zum nächsten Fehler, wenn beurteilt ist
 key-what = die Teile des Tisches erklären, einen nach dem anderen
 key-menu = Menü
-key-move = von Karte zu Karte, den Tisch hinauf und hinab
+key-move = von Teil zu Teil, den Tisch hinauf und hinab
 key-next = zum nächsten Teil der Seite
 key-go-back = aus einer Variante zurück zur Partie
 key-look-back = Rückblick auf eine beendete Partie
@@ -326,7 +323,7 @@ prompt-person = { $name }: { $prompt }
 ## Das Gerät weitergeben
 
 handover-title = Gib das Gerät an { $name } weiter
-handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
+handover-text = Als Nächstes entscheidet { $name } und darf dabei sehen, was sonst niemand sehen darf.
 handover-meanwhile = Inzwischen
 handover-button = Ich bin { $name }
 
@@ -409,8 +406,8 @@ what-if-from = Ab Zug { $ply } anders weiterspielen. Die Partie selbst bleibt, w
 what-if-seat = Dein Platz
 what-if-level = Die anderen
 what-if-same = Wie zuvor
-what-if-cards = Die Karten liegen in derselben Reihenfolge wie in der Partie.
-what-if-anew = Die Partie läuft noch, darum weißt du nicht mehr als bei diesem Zug: Alle anderen Karten werden neu verteilt.
+what-if-cards = Der Zufall fällt aus wie in der Partie.
+what-if-anew = Die Partie läuft noch, darum weißt du nicht mehr als bei diesem Zug: Alles Verdeckte wird neu verteilt.
 what-if-begin = Von hier aus weiterspielen
 what-if-nothing = Hier wird nichts mehr entschieden. Geh in der Wiedergabe zu einem früheren Zug.
 variation = Variante { $number }
@@ -446,8 +443,8 @@ accuracy-note = Auf dem Spiel steht bei jeder Entscheidung der Abstand zwischen 
 
 share-button = Teilen
 share-what = Was geteilt wird
-share-deal = Die Karten
-    .note = Dieselben Karten und Mitspieler, von Anfang an.
+share-deal = Der Spielbeginn
+    .note = Derselbe Anfang und dieselben Mitspieler.
 share-game = Die Partie
     .note = Von Anfang bis Ende, mit den Namen der Spieler, geöffnet bei Zug { $at }.
 share-beat = Dazuschreiben, dass ich { $points ->
@@ -456,7 +453,7 @@ share-beat = Dazuschreiben, dass ich { $points ->
 } habe
     .note = Wer dieselben Karten spielt, sieht es danach.
 share-challenge = Überbiete meine { $points }!
-share-running = Diese Partie läuft noch: Wer den Link hat, kann jede Karte herausfinden.
+share-running = Diese Partie läuft noch: Wer den Link hat, kann alles Verdeckte herausfinden.
 share-file = Diese Seite liegt auf deinem Gerät: Der Link öffnet sich nur hier. Wer die Seite auch hat, fügt ihn dort bei „{ paste-button }“ ein.
 share-link = Link
 share-copy = Link kopieren
@@ -466,7 +463,7 @@ share-send = Senden …
 share-picture = QR-Code
 share-picture-label = Der Link als QR-Code
 end-picture-send = Bild teilen
-link-deal = Jemand hat diese Kartenverteilung mit dir geteilt: dieselben Karten, dieselben Mitspieler.
+link-deal = Jemand hat diesen Spielbeginn mit dir geteilt: derselbe Anfang, dieselben Mitspieler.
 link-beat = Wer diese Kartenverteilung mit dir geteilt hat, kam damit auf { $theirs ->
     [one] 1 Punkt
    *[other] { $theirs } Punkte
@@ -475,7 +472,7 @@ link-beat = Wer diese Kartenverteilung mit dir geteilt hat, kam damit auf { $the
 ## Die Partie des Tages
 
 day-title = Partie des Tages
-day-note = Dieselben Karten für alle
+day-note = Derselbe Anfang für alle
 day-play = Spielen
 day-go-on = Weiterspielen
 day-result = { $points ->
@@ -498,7 +495,7 @@ day-par-result = Par { $par }, { $way ->
 }
 days-button = Kalender
 days-title = Partien des Tages
-days-note = Par ist das Ergebnis des Computers auf deinem Platz, mit denselben Karten gegen dieselben Gegner.
+days-note = Par ist das Ergebnis des Computers auf deinem Platz, mit demselben Anfang gegen dieselben Gegner.
 days-past = Ein vergangener Tag: Du kannst ihn noch spielen, aber er zählt nicht für die Tage in Folge.
 days-next = Nächster Monat
 days-previous = Voriger Monat

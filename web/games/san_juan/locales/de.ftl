@@ -129,6 +129,9 @@ settings-detail = Auf dem Tisch
 
 ## Tastatur
 
+key-card = die Karte im Fokus, in voller Größe
+key-points = Punkte im Einzelnen
+key-rivals = zu den Gegnern
 key-pass = nichts bauen, verkaufen oder tauschen
 key-prices = alle Preise
 key-roles = was die Rollen tun
@@ -1173,3 +1176,20 @@ level-medium = Mittel gewinnt meistens gegen Leicht: richtig, wenn du die Regeln
 level-hard = Schwer gewinnt meistens gegen Mittel und macht wenige Fehler.
 level-expert = Experte gewinnt meistens gegen Schwer und denkt selten länger als eine Sekunde nach.
 level-master = Meister ist so stark wie Experte und vermeidet einen Fehler von ihm. Manche Antwort braucht ein paar Sekunden.
+
+## Sätze der Seite, von Karten gesagt
+
+settings-caps = Tasten auf Knöpfen und Karten zeigen
+    .note = Sonst erscheinen sie, sobald du eine Taste drückst.
+key-choose = die Rolle oder Karte mit dieser Taste nehmen oder zurücklegen
+key-confirm = bestätigen; auf einer Karte: nehmen, dann bestätigen
+key-move = von Karte zu Karte, den Tisch hinauf und hinab
+handover-text = Als Nächstes entscheidet { $name }, mit Karten, die sonst niemand sehen darf.
+what-if-cards = Die Karten liegen in derselben Reihenfolge wie in der Partie.
+what-if-anew = Die Partie läuft noch, darum weißt du nicht mehr als bei diesem Zug: Alle anderen Karten werden neu verteilt.
+share-running = Diese Partie läuft noch: Wer den Link hat, kann jede Karte herausfinden.
+link-deal = Jemand hat diese Kartenverteilung mit dir geteilt: dieselben Karten, dieselben Mitspieler.
+day-note = Dieselben Karten für alle
+days-note = Par ist das Ergebnis des Computers auf deinem Platz, mit denselben Karten gegen dieselben Gegner.
+share-deal = Die Karten
+    .note = Dieselben Karten und Mitspieler, von Anfang an.

@@ -125,6 +125,9 @@ settings-detail = On the table
 
 ## Keyboard
 
+key-card = the card in focus, in full
+key-points = points in detail
+key-rivals = go to the opponents
 key-pass = build, sell or exchange nothing
 key-prices = all prices
 key-roles = about the roles
@@ -1054,3 +1057,20 @@ level-medium = Medium wins most games against easy: right once you know the rule
 level-hard = Hard wins most games against medium: it makes few mistakes.
 level-expert = Expert wins most games against hard, and seldom thinks for longer than a second.
 level-master = Master is as strong as expert and avoids one of its mistakes. Some moves take seconds.
+
+## The page’s sentences, in terms of cards
+
+settings-caps = Show keys on buttons and cards
+    .note = If this is off, they appear once you press a key.
+key-choose = take the role or card with this key, or put it down
+key-confirm = confirm; on a card: take it, then confirm
+key-move = move from card to card, up and down the table
+handover-text = { $name } decides next, with cards that nobody else may see.
+what-if-cards = The cards come in the same order as in the game.
+what-if-anew = The game is not over, so you know only what you knew at this move: all other cards are dealt again.
+share-running = This game is not over: anyone who has the link can find out every card.
+link-deal = Somebody shared this deal with you: the same cards, the same players.
+day-note = The same cards for everybody
+days-note = Par is the computer’s result in your seat, with the same cards against the same players.
+share-deal = The deal
+    .note = The same cards and players, from the start.

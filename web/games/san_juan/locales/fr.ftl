@@ -129,6 +129,9 @@ settings-detail = Sur la table
 
 ## Clavier
 
+key-card = la carte visée, en entier
+key-points = détail des points
+key-rivals = vers les adversaires
 key-pass = ne rien construire, vendre ou échanger
 key-prices = tous les prix
 key-roles = ce que font les rôles
@@ -1287,3 +1290,20 @@ level-medium = Moyen gagne le plus souvent contre Facile : idéal une fois les 
 level-hard = Difficile gagne le plus souvent contre Moyen et se trompe peu.
 level-expert = Expert gagne le plus souvent contre Difficile et réfléchit rarement plus d’une seconde.
 level-master = Maître est aussi fort qu’Expert et évite une de ses erreurs. Certaines réponses prennent plusieurs secondes.
+
+## Phrases de la page, dites des cartes
+
+settings-caps = Afficher les touches sur les boutons et les cartes
+    .note = Sinon, elles apparaissent dès que vous appuyez sur une touche.
+key-choose = prendre le rôle ou la carte de cette touche, ou reposer
+key-confirm = valider ; sur une carte : la prendre, puis valider
+key-move = de carte en carte, de haut en bas de la table
+handover-text = La prochaine décision revient à { $name }, avec des cartes que personne d’autre ne doit voir.
+what-if-cards = Les cartes sont dans le même ordre que dans la partie.
+what-if-anew = La partie est encore en cours : vous n’en savez pas plus qu’à ce moment, et toutes les autres cartes sont redistribuées.
+share-running = Cette partie n’est pas terminée : toute personne qui a le lien peut découvrir toutes les cartes.
+link-deal = Quelqu’un a partagé cette donne : les mêmes cartes, les mêmes joueurs.
+day-note = Les mêmes cartes pour tous
+days-note = Le par est le résultat de l’ordinateur à votre place, avec les mêmes cartes contre les mêmes adversaires.
+share-deal = La donne
+    .note = Les mêmes cartes et les mêmes joueurs, depuis le début.
