@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from statistics import median
 
-from bench.engines import ours
+from bench.engines import islands, ours
 from toolchain.steps import ROOT
 
 Sample = dict[str, float]
@@ -23,6 +23,7 @@ Sampler = Callable[[], Sample]
 
 OURS = "sanjuan (CPython)"
 IN_PYODIDE = "sanjuan (Pyodide)"
+ISLANDS = "puerto_rico (CPython), 4 seats"
 OTHERS = {"catanatron": "bench.engines.catan", "hanabi": "bench.engines.hanabi"}
 
 FIGURES = {
@@ -31,6 +32,10 @@ FIGURES = {
     "copy": "µs a copy",
     "answer": "µs an answer of playouts",
 }
+ISLAND_TARGETS = [
+    ("decisions of Puerto Rico against Catanatron", "catanatron", "decision", "5"),
+    ("copies of Puerto Rico against Catanatron", "catanatron", "copy", "–"),
+]
 TARGETS = [
     ("decisions a second against Catanatron", "catanatron", "decision", "4, aim 6"),
     ("decisions a second against hanabi", "hanabi", "decision", "0.5, aim 0.75"),
@@ -61,7 +66,7 @@ def pyodide() -> Iterator[Sampler]:
 
 def contestants() -> dict[str, Sampler]:
     """The engines that are installed; the others are named and left out."""
-    found: dict[str, Sampler] = {OURS: ours.sample}
+    found: dict[str, Sampler] = {OURS: ours.sample, ISLANDS: islands.sample}
     for name, module in OTHERS.items():
         try:
             found[name] = importlib.import_module(module).sample
@@ -87,12 +92,25 @@ def report(rounds: list[dict[str, Sample]]) -> str:
         figures = [_figure([r[name].get(key) for r in rounds]) for key in FIGURES]
         lines.append(f"| {name} | " + " | ".join(figures) + " |")
     lines += ["", "| ratio | median (min–max) | at least |", "|---|---|---|"]
-    for title, other, key, target in TARGETS:
-        if other in rounds[0]:
-            ratios = sorted(r[other][key] / r[OURS][key] for r in rounds)
-            spread = f"{median(ratios):.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f})"
-            lines.append(f"| {title} | {spread} | {target} |")
+    for engine, targets in ((OURS, TARGETS), (ISLANDS, ISLAND_TARGETS)):
+        lines += [
+            _ratio(rounds, engine, *one) for one in targets if one[1] in rounds[0]
+        ]
     return "\n".join(lines)
+
+
+def _ratio(
+    rounds: list[dict[str, Sample]],
+    engine: str,
+    title: str,
+    other: str,
+    key: str,
+    target: str,
+) -> str:
+    """The line of a ratio: its median over the rounds, and the spread."""
+    ratios = sorted(r[other][key] / r[engine][key] for r in rounds)
+    spread = f"{median(ratios):.2f} ({ratios[0]:.2f}–{ratios[-1]:.2f})"
+    return f"| {title} | {spread} | {target} |"
 
 
 def _figure(samples: list[float | None]) -> str:

@@ -13,6 +13,9 @@ The proofs use these modules:
 * hostile values: `samples`, the values to begin with; `mutations`, their changes;
   `page_doors`, the page's reading of messages and addresses
 * random games: `invariants`, the facts that must always hold
+* Puerto Rico: `random_islands`, random games of all option sets; `island_referee` plays
+  beside an independent engine, which `referee` drives; `islands`, the golden games
+* mutants: `mutated`, the games and the tests that have to notice
 * the test data: `kept_saves`, `perft`, `playthroughs` write it; `rule_table` lists the
   tests of a rule
 * the table of all proofs: `depends`, `results`, `table`

@@ -6,6 +6,9 @@ leaves declarations outside of functions, the numbers of the buildings, alone:
 tests/sanjuan/rules/test_buildings_numbers.py compares these with the card table of
 docs/rules.md.
 
+`--game puerto_rico` does the same with Puerto Rico; `--only` takes the names of some
+mutants, such as `puerto_rico.rules.scoring*`.
+
 Prints a table. Exit code 1 if tests kill fewer than 90 % in a file, or if a survivor
 has no reason in survivors.toml. Equivalent mutants, which change no behaviour, do not
 count.
@@ -23,40 +26,12 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from proofs.mutated import SAN_JUAN, SUBJECTS, Subject
 from toolchain.steps import BUILD, ROOT, empty, fail
 
 WORKSHOP: Final = BUILD / "mutants"
 SURVIVORS: Final = Path(__file__).with_name("survivors.toml")
 LEAST: Final = 0.9
-
-FILES: Final = (
-    "rules/buildings.py",
-    "rules/phases/*.py",
-    "rules/scoring.py",
-    "rules/seat.py",
-    "rules/state.py",
-)
-TESTS: Final = (
-    "sanjuan/knowledge/test_*.py",
-    "sanjuan/rules/test_buildings*.py",
-    "sanjuan/rules/test_combinations*.py",
-    "sanjuan/rules/test_examples.py",
-    "sanjuan/rules/test_pitfalls.py",
-    "sanjuan/rules/test_playthroughs.py",
-    "sanjuan/rules/test_rules_*.py",
-    "sanjuan/rules/test_scoring_api.py",
-    "sanjuan/test_game.py",
-    "scripts/test_invariants.py",
-)
-"""Tests that are quick and always do the same; no random games, no Hypothesis."""
-
-SHARED: Final = (
-    "docs/rules.md",
-    "scripts/proofs/invariants.py",
-    "scripts/proofs/playthroughs.py",
-    "scripts/toolchain/steps.py",
-)
-"""The other files that these tests read or import."""
 
 SETTINGS: Final = """\
 [tool.mutmut]
@@ -101,7 +76,7 @@ class Mutant(NamedTuple):
     killed: bool
 
 
-def set_up() -> None:
+def set_up(subject: Subject) -> None:
     """Lay out a copy as mutmut wants it."""
     empty(WORKSHOP)
     source = WORKSHOP / "src"
@@ -109,23 +84,23 @@ def set_up() -> None:
     shutil.copytree(ROOT / "py", source, ignore=leave_out)
     for folder in ("tests", "scripts", "docs"):
         (WORKSHOP / folder).mkdir()
-    for path in wanted_tests():
+    for path in wanted_tests(subject):
         shutil.copy(path, WORKSHOP / "tests")
-    for folder in ("playthroughs", "perft"):
+    for folder in subject.golden:
         shutil.copytree(ROOT / "tests" / folder, WORKSHOP / "tests" / folder)
-    for name in SHARED:
+    for name in subject.shared:
         (WORKSHOP / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, WORKSHOP / name)
-    files = [f"src/sanjuan/{name}" for name in FILES]
+    files = [f"src/{subject.package}/{name}" for name in subject.files]
     settings = SETTINGS.format(files=str(files).replace("'", '"'))
     (WORKSHOP / "pyproject.toml").write_text(settings, encoding="utf-8")
-    admit_mutants(source / "sanjuan" / "rules" / "buildings.py")
+    admit_mutants(source / subject.package / subject.strict)
 
 
-def wanted_tests() -> Iterator[Path]:
+def wanted_tests(subject: Subject) -> Iterator[Path]:
     """The tests that must notice, and their helpers."""
     tests = ROOT / "tests"
-    for pattern in TESTS:
+    for pattern in subject.tests:
         yield from sorted(tests.glob(pattern))
     yield from (path for path in tests.glob("*.py") if path.name[:5] != "test_")
 
@@ -161,7 +136,8 @@ def run_all(words: list[str]) -> None:
 
 def mutants() -> list[Mutant]:
     """All mutants and whether they were killed; one that hangs or breaks, was."""
-    lines = re.findall(r"(sanjuan\.\S+): (.+)", mutmut("results", "--all", "true"))
+    told = mutmut("results", "--all", "true")
+    lines = re.findall(rf"((?:{'|'.join(SUBJECTS)})\.\S+): (.+)", told)
     return [
         Mutant(name, file_of(name), status in ("killed", "timeout", "segfault"))
         for name, status in lines
@@ -169,9 +145,10 @@ def mutants() -> list[Mutant]:
 
 
 def file_of(name: str) -> str:
-    """The file of a mutant, as it stands under `py/sanjuan`."""
-    _, *folders, _ = name.split(".")
-    return "/".join(folders) + ".py"
+    """The file of a mutant, as it stands under `py/sanjuan`, or under `py`."""
+    package, *folders, _ = name.split(".")
+    under = [] if package == SAN_JUAN.package else [package]
+    return "/".join([*under, *folders]) + ".py"
 
 
 def change(mutant: Mutant) -> tuple[str, str, str]:
@@ -218,14 +195,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--jobs", help="processes; default: every core")
     parser.add_argument("--again", action="store_true", help="only repeat the report")
+    parser.add_argument("--game", choices=SUBJECTS, default=SAN_JUAN.package)
+    parser.add_argument("--only", nargs="*", default=[], metavar="MUTANT")
     chosen = parser.parse_args()
+    subject = SUBJECTS[chosen.game]
     if not chosen.again:
-        set_up()
-        run_all(["--max-children", chosen.jobs] if chosen.jobs else [])
+        set_up(subject)
+        jobs = ["--max-children", chosen.jobs] if chosen.jobs else []
+        run_all([*jobs, *chosen.only])
     found = mutants()
     survivors = [change(mutant) for mutant in found if not mutant.killed]
     lines = list(report(found, survivors))
-    tests = ", ".join(f"`{name}`" for name in TESTS)
+    tests = ", ".join(f"`{name}`" for name in subject.tests)
     print(INTRODUCTION.format(version=version("mutmut"), tests=tests))
     print("\n".join(line for line, _ in lines))
     return int(not all(good for _, good in lines))

@@ -6,6 +6,7 @@ import pytest
 
 from proofs import mutants
 from proofs.mutants import Mutant, admit_mutants, change, file_of, known, report
+from proofs.mutated import SUBJECTS
 from toolchain.steps import ROOT
 
 CHANGE = ("rules/state.py", "a", "b")
@@ -34,6 +35,8 @@ def test_the_file_of_a_mutant_is_that_of_its_module() -> None:
         == "rules/phases/builder.py"
     )
     assert file_of("sanjuan.rules.state.xǁStateǁcopy__mutmut_1") == "rules/state.py"
+    islands = "puerto_rico.rules.scoring.x_score__mutmut_1"
+    assert file_of(islands) == "puerto_rico/rules/scoring.py"
 
 
 def test_a_change_is_the_lines_before_and_after(
@@ -67,9 +70,14 @@ def test_a_survivor_without_a_reason_is_a_failure(
 
 
 def test_every_reason_is_for_a_file_that_is_mutated() -> None:
-    source = ROOT / "py" / "sanjuan"
-    mutated = {path for name in mutants.FILES for path in source.glob(name)}
-    assert {source / file for file, _, _ in known()} <= mutated
+    packages = {"": "sanjuan", "puerto_rico/": "puerto_rico"}
+    files = {
+        before + path.relative_to(ROOT / "py" / package).as_posix()
+        for before, package in packages.items()
+        for name in SUBJECTS[package].files
+        for path in (ROOT / "py" / package).glob(name)
+    }
+    assert {file for file, _, _ in known()} <= files
 
 
 def test_only_the_copy_lets_the_buildings_have_more_attributes(tmp_path: Path) -> None:

@@ -67,15 +67,21 @@ def may_stand(state: State, seat: int, building: int) -> bool:
 def buildable(state: State, seat: int) -> Answer:
     """The buildings that the seat can build now."""
     own, cost = state.seats[seat], costs(state.options)
-    funds, quarries = own.doubloons + discount(state, seat), own.men[QUARRY]
+    funds, city = own.doubloons + discount(state, seat), own.city
     found = []
     for building, left in enumerate(state.buildings):
-        if left and may_stand(state, seat, building):
-            missing = cost[building] - funds - min(quarries, COLUMN[building])
-            missing -= exchange.zoning(own, building)
-            if missing <= 0 or missing <= len(exchange.means(state, seat, building)):
+        if left and building not in city and may_stand(state, seat, building):
+            missing = cost[building] - funds
+            if missing <= 0 or _affords(state, seat, building, missing):
                 found.append(building)
     return tuple(found)
+
+
+def _affords(state: State, seat: int, building: int, missing: int) -> bool:
+    """Whether quarries, a zoning office and a black market make up for the missing."""
+    own = state.seats[seat]
+    missing -= min(own.men[QUARRY], COLUMN[building]) + exchange.zoning(own, building)
+    return missing <= 0 or missing <= len(exchange.means(state, seat, building))
 
 
 def _ask(state: State, seat: int) -> None:
