@@ -5,11 +5,12 @@ import { readCalendar } from "../state/days.js";
 import { downloadText } from "../state/files.js";
 import { forgetFinished } from "../state/finished.js";
 import { readLessons } from "../state/lessons.js";
+import { clean } from "../state/plain.js";
 import { readPractice } from "../state/puzzles.js";
 import { readSaved } from "../state/saves.js";
 import { firstLanguage, readForm, readSettings, setSettings, speakIn } from "../state/settings.js";
 import { change } from "../state/store.js";
-import { t } from "../words/fluent.js";
+import { commas, isolated, t } from "../words/fluent.js";
 import { readStatistics, update } from "./statistics.js";
 
 /** @param {string} ending */
@@ -42,16 +43,27 @@ async function readAll() {
   await Promise.all([readSaved(), readStatistics()]);
 }
 
+/** The most games that a notice names, and the most letters of a name. */
+const NAMED = 5;
+const LETTERS = 20;
+
+/** Tells of the damaged games of a file, and of the games that this page lacks. @param {{ left: number, lacking: string[] }} rest */
+function tellRest({ left, lacking }) {
+  const games = commas(lacking.slice(0, NAMED).map((name) => isolated(clean(name.slice(0, LETTERS)))));
+  if (games) change({ notice: { id: "backup_other", args: { count: left, games } } });
+  else if (left) change({ notice: { id: "backup_part", args: { count: left } } });
+}
+
 /** @param {File | undefined} file */
 export async function importAll(file) {
   const text = file && file.size <= LONGEST ? await file.text().catch(() => "") : "";
   const given = backupIn(text);
   if (!given) return change({ notice: { id: "bad_backup", args: {} } });
   try {
-    const { added, left } = await takeOver(given);
+    const { added, ...rest } = await takeOver(given);
     await readAll();
     update({ added });
-    if (left) change({ notice: { id: "backup_part", args: { count: left } } });
+    tellRest(rest);
   } catch {
     change({ notice: { id: "nothing_kept", args: {} } });
   }

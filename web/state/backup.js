@@ -10,6 +10,7 @@ import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import * as puzzles from "../storage/puzzles.js";
 import * as tables from "../storage/tables.js";
 import { calendarOf } from "./calendar.js";
+import { catalogueOf } from "./catalogue.js";
 import { isDeep } from "./depth.js";
 import { onlyHere } from "./finished.js";
 import { finishedIn, mayStay } from "./finished_record.js";
@@ -162,18 +163,21 @@ export function backupIn(text) {
   }
 }
 
+/** Whether the game of a record is loaded, so that its options are known; else the record stays as it is. @param {{ game: string }} record */
+const isLoaded = ({ game }) => catalogueOf(game) !== undefined;
+
 /** A game record as this page stores it; null: it is damaged. @param {unknown} one @returns {{ id: string, save?: unknown } | null} */
 function gameIn(one) {
   const finished = finishedIn(one);
-  if (finished) return withCleanSeats(finished);
+  if (finished && isLoaded(finished)) return withCleanSeats(finished);
   return mayStay(one) ? one : null;
 }
 
 /** A table record as this page stores it; null: it is damaged, or of a later version. @param {unknown} one @returns {{ id: string, text: string } | null} */
 function tableIn(one) {
   const saved = savedIn(one);
-  if (saved) return withCleanNames(saved);
-  return isOfUnknown(one) ? /** @type {{ id: string, text: string }} */ (one) : null;
+  if (saved && isLoaded(saved)) return withCleanNames(saved);
+  return saved || isOfUnknown(one) ? /** @type {{ id: string, text: string }} */ (one) : null;
 }
 
 /** The valid part of those records that a file has. @param {Record<string, Kept>} records @param {Record<string, unknown>} given */
@@ -212,10 +216,18 @@ export function soundIn(given) {
 /** The number of games that an import skips. @param {Backup} given @param {ReturnType<typeof soundIn>} sound */
 const leftOut = ({ finished, tables }, { games, open }) => finished.length - games.length + tables.length - open.length;
 
+/** The names of the games in a file that this page lacks. @param {ReturnType<typeof soundIn>} sound */
+const lackingIn = ({ games, open }) => [
+  ...new Set(
+    [...games, ...open].filter(isOfUnknown).map((one) => String(/** @type {{ game?: unknown }} */ (one).game)),
+  ),
+];
+
 /**
  * Imports the missing records; throws if the browser refuses to store them.
  * @param {Backup} given
- * @returns {Promise<{ added: number, left: number }>} the numbers of imported finished games and of skipped games
+ * @returns {Promise<{ added: number, left: number, lacking: string[] }>} the numbers of imported finished games and of
+ * skipped games; the games that this page lacks, whose records are stored
  */
 export async function takeOver(given) {
   const sound = soundIn(given);
@@ -226,5 +238,5 @@ export async function takeOver(given) {
   await finished.putAll(added.map(({ save: _, ...game }) => [game.id, game]));
   for (const one of open) await tables.put(one.id, (stored) => (stored === undefined ? one : null));
   for (const { kept, sound: own } of records) kept.write(/** @type {object} */ (joined(kept.read(), own)));
-  return { added: added.length, left: leftOut(given, sound) };
+  return { added: added.length, left: leftOut(given, sound), lacking: lackingIn(sound) };
 }

@@ -14,7 +14,17 @@ export const house = JSON.parse(HOUSE_FACTS);
  */
 export let catalogue;
 
+/** The catalogues of the games loaded so far, by the names of the games. @type {Map<string, Catalogue>} */
+const known = new Map();
+
+/** @param {Catalogue} loaded */
+export const knowCatalogue = (loaded) => known.set(loaded.game, loaded);
+
+/** The catalogue of a game, if that game is loaded. @param {string} game */
+export const catalogueOf = (game) => known.get(game);
+
 /** @param {Catalogue} shown */
 export function useCatalogue(shown) {
+  knowCatalogue(shown);
   catalogue = shown;
 }

@@ -78,10 +78,10 @@ function seatAsLatest(seat) {
 /** A stored record as this version writes it. Version 1 knew one game, whose options lay beside the other keys. @param {unknown} stored */
 function asLatest(stored) {
   if (!isRecord(stored) || stored.version !== 1) return stored;
-  const { rounds, seats, ...rest } = withoutOptions(stored);
+  const { rounds, seats, ...rest } = withoutOptions(stored, FIRST_GAME);
   const told = {
     era: rounds,
-    options: { ...usualOptions(), ...optionsIn(stored) },
+    options: { ...usualOptions(FIRST_GAME), ...optionsIn(stored, FIRST_GAME) },
     seats: Array.isArray(seats) ? seats.map(seatAsLatest) : seats,
   };
   return { game: FIRST_GAME, ...rest, version: LATEST, ...told };

@@ -1,13 +1,15 @@
 /** The options of a game as its catalogue declares them: one list for the form, addresses, deals and records. */
-import { catalogue } from "./catalogue.js";
+import { catalogue, catalogueOf } from "./catalogue.js";
 import { isRecord, isSwitch, listOf, oneOf, withSound } from "./stored.js";
 
 /** @typedef {import("../types").OptionValues} OptionValues */
 
-export const declared = () => catalogue.options;
+/** The options of a game, by default of the one on show; none of a game that is not loaded. @param {string} [game] */
+export const declared = (game = catalogue.game) => catalogueOf(game)?.options ?? [];
 
-/** The value of each option at a first visit. @returns {OptionValues} */
-export const usualOptions = () => Object.fromEntries(declared().map(({ name, default: usual }) => [name, usual]));
+/** The value of each option at a first visit. @param {string} [game] @returns {OptionValues} */
+export const usualOptions = (game) =>
+  Object.fromEntries(declared(game).map(({ name, default: usual }) => [name, usual]));
 
 /** The check of an option: some of its values, one of them, or a switch. @param {ReturnType<typeof declared>[number]} option */
 function checkOf({ values, default: usual }) {
@@ -15,17 +17,19 @@ function checkOf({ values, default: usual }) {
   return Array.isArray(usual) ? listOf(0, values.length, oneOf(values)) : oneOf(values);
 }
 
-/** @returns {Record<string, import("./stored.js").Check>} */
-const checks = () => Object.fromEntries(declared().map((option) => [option.name, checkOf(option)]));
+/** @param {string} [game] @returns {Record<string, import("./stored.js").Check>} */
+const checks = (game) => Object.fromEntries(declared(game).map((option) => [option.name, checkOf(option)]));
 
-const isDeclared = (/** @type {string} */ name) => declared().some((one) => one.name === name);
+/** @param {string} name @param {string} [game] */
+const isDeclared = (name, game) => declared(game).some((one) => one.name === name);
 
-/** The declared options among the keys of a record. @param {object} record @returns {OptionValues} */
-export const optionsIn = (record) => Object.fromEntries(Object.entries(record).filter(([name]) => isDeclared(name)));
+/** The declared options among the keys of a record. @param {object} record @param {string} [game] @returns {OptionValues} */
+export const optionsIn = (record, game) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => isDeclared(name, game)));
 
-/** @param {object} record */
-export const withoutOptions = (record) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !isDeclared(name)));
+/** @param {object} record @param {string} [game] */
+export const withoutOptions = (record, game) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !isDeclared(name, game)));
 
 /** The valid options of a record; those of earlier versions lie beside its other keys. @param {unknown} stored @returns {OptionValues} */
 export function soundOptions(stored) {
@@ -33,8 +37,8 @@ export function soundOptions(stored) {
   return withSound({}, options, checks());
 }
 
-/** Whether no declared option of a record has a value that this page does not know. @param {unknown} value */
-export function areOptions(value) {
-  const known = checks();
-  return isRecord(value) && Object.entries(optionsIn(value)).every(([name, one]) => known[name](one));
+/** Whether no declared option of a record has a value that this page does not know. @param {unknown} value @param {string} game */
+export function areOptions(value, game) {
+  const known = checks(game);
+  return isRecord(value) && Object.entries(optionsIn(value, game)).every(([name, one]) => known[name](one));
 }

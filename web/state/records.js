@@ -20,7 +20,7 @@ const SUMMARY = {
   text: isText,
   era: isCount,
   over: isSwitch,
-  options: areOptions,
+  options: isRecord,
   players: listOf(1, SEATS, recordOf({ name: textOf(LETTERS), total: isCount })),
 };
 
@@ -33,22 +33,23 @@ const isSavedRecord = recordOf({
 
 /** The options of a record of version 1, which had some beside its other keys; its save has all of them. @param {Record<string, unknown>} stored */
 const optionsAtFirst = (stored) => ({
-  ...usualOptions(),
-  ...optionsIn(Object(isText(stored.text) && saveIn(String(stored.text)).game?.options)),
-  ...optionsIn(stored),
+  ...usualOptions(FIRST_GAME),
+  ...optionsIn(Object(isText(stored.text) && saveIn(String(stored.text)).game?.options), FIRST_GAME),
+  ...optionsIn(stored, FIRST_GAME),
 });
 
 /** A stored record as this version writes it. Version 1 wrote no number, and knew one game. @param {unknown} stored */
 function asLatest(stored) {
   if (!isRecord(stored) || stored.version !== undefined) return stored;
-  const { round, ...rest } = withoutOptions(stored);
+  const { round, ...rest } = withoutOptions(stored, FIRST_GAME);
   return { game: FIRST_GAME, ...rest, version: LATEST, era: round, options: optionsAtFirst(stored) };
 }
 
 /** The stored record of a table of a known game; null: there is none, or a later version wrote it. @param {unknown} stored @returns {Saved | null} */
 export function savedIn(stored) {
-  const latest = asLatest(stored);
-  return isSavedRecord(latest) && isOfKnown(latest) ? /** @type {Saved} */ (latest) : null;
+  const latest = /** @type {Saved} */ (asLatest(stored));
+  const isOurs = isSavedRecord(latest) && isOfKnown(latest);
+  return isOurs && areOptions(latest.options, latest.game) ? latest : null;
 }
 
 /** @param {unknown[]} stored */
@@ -86,6 +87,9 @@ function saveIn(text) {
     return {};
   }
 }
+
+/** The format of a save; undefined if the text is none. @param {string} text @returns {unknown} */
+export const formatIn = (text) => saveIn(text).format;
 
 /** Whether the text of a record can be a save of that table, by its size, format and id. @param {{ id: string, text: string }} saved */
 export function holdsSave({ id, text }) {
