@@ -108,12 +108,19 @@ def place_scripts(runtime: dict[str, object]) -> Scripts:
     names = {
         "WORKER": from_assets(worker),
         "LANGUAGES": spoken,
+        "PYTHON": _python(runtime),
         **facts.names(),
     }
     page = bundle_page(ASSETS, **names)
     styles = bundle(write_style_sheets(), ASSETS)
     named = {"app.js": page.house, "styles.css": styles}
     return Scripts(named, page.games, page.owned, worker, spoken)
+
+
+def _python(runtime: dict[str, object]) -> str:
+    """The address of the Python of each game, as the page's script asks for it."""
+    parts = cast(dict[str, str], runtime["parts"])
+    return json.dumps({game.name: parts[game.name] for game in GAMES})
 
 
 def owned(runtime: dict[str, object], scripts: Scripts) -> dict[str, list[Path]]:

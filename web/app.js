@@ -2,9 +2,10 @@
 
 import { html, nothing, render } from "lit-html";
 import { keepCompiled } from "#compiled";
-import { keepOffline } from "#register";
+import { keepGame, keepOffline } from "#register";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
+import { tellLost, useGames } from "./actions/game.js";
 import { guarded } from "./actions/guard.js";
 import { awaitInstalling } from "./actions/install.js";
 import { openLaunched } from "./actions/launched.js";
@@ -20,7 +21,7 @@ import { awaitHost, tellHost } from "./embed/index.js";
 import { createEngine } from "./engine/engine.js";
 import { beginWith } from "./engine/first_game.js";
 import { Fault } from "./engine/loading/fault.js";
-import { CARDS, game, showGame } from "./games/index.js";
+import { CARDS, game, loadGame, showGame, titleOf } from "./games/index.js";
 import { attend } from "./input/attend.js";
 import { goThere, goToAddress } from "./input/back.js";
 import { hear } from "./input/keys.js";
@@ -47,7 +48,8 @@ import { readSaved, watchOthers } from "./state/saves.js";
 import { lend, readForm, readSettings } from "./state/settings.js";
 import { change, onChange, settle } from "./state/store.js";
 import { inTime } from "./storage/patience.js";
-import { adoptGame } from "./words/adopt.js";
+import { lastPlayed } from "./storage/preferences.js";
+import { beginWords } from "./words/adopt.js";
 import { everywhere, spoken } from "./words/fluent.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -83,7 +85,7 @@ async function prepare() {
   await loadScreens().catch(() => {
     throw new Fault("load_file", { file: "emblems" });
   });
-  keepOffline(chosenGame(CARDS).id, newVersions)
+  keepOffline(game().id, newVersions)
     .then(loadLate)
     .then(() => keepCompiled(cores))
     .catch(() => {});
@@ -135,16 +137,30 @@ async function open(asked, read) {
   loadScreens().catch(() => {});
 }
 
-/** Loads the game of this visit; its words come with those of the language. */
-async function loadGame() {
-  const { id, code } = chosenGame(CARDS);
-  knowGames(CARDS.map((one) => one.code));
+/** Loads a game; its words come with those of the language. @param {typeof CARDS[number]} card */
+async function beginGame({ id, code }) {
+  await showGame(id);
   beginWith(code);
-  await Promise.all([showGame(id), adoptGame(id)]);
+  beginWords(id);
+}
+
+/** Loads the game of this visit, or the first in its place. @returns {Promise<string>} the game that cannot be loaded */
+async function loadAny() {
+  const card = chosenGame(CARDS, lastPlayed());
+  try {
+    await beginGame(card);
+    return "";
+  } catch (error) {
+    if (!SEVERAL || card === CARDS[0]) throw error;
+    await beginGame(CARDS[0]);
+    return card.code;
+  }
 }
 
 async function begin() {
-  await loadGame();
+  knowGames(CARDS.map(({ code }) => code));
+  if (SEVERAL) useGames({ cards: CARDS, titleOf, load: loadGame, keep: keepGame });
+  const lost = await loadAny();
   const asked = readAddress(behind);
   readSettings();
   lend(asked.visit);
@@ -154,6 +170,7 @@ async function begin() {
   useLate(() => import("./late.js"));
   const read = readSaved();
   await speakAny(root);
+  if (SEVERAL && lost) tellLost(lost);
   dispatch({ type: "start" }); // after the words: Python would take the processor from the drawing of the menu
   if (!(await whenPainted(root))) await inTime(read, () => {}, SOON);
   await open(asked, read);

@@ -18,6 +18,12 @@ declare const EMBED_GAMES: string;
 /** JSON: the constants of the house. An object instead of JSON would become a separate file. */
 declare const HOUSE_FACTS: string;
 
+/** Whether the site has several games; the build leaves out all that a site of one game does not need. */
+declare const SEVERAL: boolean;
+
+/** JSON: the address of the Python of each game, by its name. */
+declare const PYTHON: string;
+
 /** JSON: the constants of each game. */
 declare const CATALOGUES: Record<string, string>;
 
@@ -56,6 +62,11 @@ type Drawings = Record<string, (sort: string) => import("lit-html").TemplateResu
 
 /** The icons of the start screen. */
 declare module "icons/drawings" {
+  export const drawings: Drawings;
+}
+
+/** The pictures of the games on the shelf, by the first words of their codes. */
+declare module "icons/shelf" {
   export const drawings: Drawings;
 }
 

@@ -20,9 +20,10 @@ const { worker, games, sentences } = JSON.parse(
 );
 
 const asked = parametersOf(behind).get("lang") ?? "";
-const files = sentences[wished(asked, String(read()?.settings?.language ?? ""))];
+const kept = read();
+const files = sentences[wished(asked, String(kept?.settings?.language ?? ""))];
 
-const game = chosenGame(games);
+const game = chosenGame(games, kept?.game);
 
 /** Fetches a file that the page's script asks for later. @param {object} link its properties */
 const preload = (link) => document.head.append(Object.assign(document.createElement("link"), link));

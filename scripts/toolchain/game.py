@@ -50,8 +50,12 @@ class Game(NamedTuple):
         return found
 
     def card(self) -> dict[str, str]:
-        """The facts that the page knows before it loads the game."""
+        """The names by which addresses and codes mean the game."""
         return {"id": self.id, "code": self.name}
+
+    def seats(self) -> list[int]:
+        """The numbers of seats that it may have."""
+        return [*self.catalogue()["seats"]]
 
 
 def _named(address: str) -> Any:

@@ -1,7 +1,8 @@
 """Write the icons as scripts: one for the start screen, one for any table, one a game.
 
 `web/icons/game-icons.json`, and `icons.json` of a game, say which of the game-icons are
-taken and what we call them; `own.svg`, and `icons.svg`, hold our own drawings.
+taken and what we call them; `own.svg`, and `icons.svg`, hold our own drawings. The
+picture of a game on the shelf is its `shelf.svg`; a site of one game lacks it.
 """
 
 import json
@@ -38,6 +39,8 @@ AT_START: Final = frozenset(
 
 SYMBOL: Final = re.compile(r'<symbol id="(.*?)" viewBox="(.*?)">(.*)</symbol>')
 
+PICTURE: Final = re.compile(r'<svg [^>]*viewBox="(.*?)">(.*)</svg>', re.DOTALL)
+
 MARK: Final = "// @ts-nocheck: `web/assets.d.ts` types it\n"
 DRAWINGS: Final = (
     'import {{ html }} from "lit-html";\nexport const drawings = {{\n{}}};\n'
@@ -61,6 +64,17 @@ def of_house() -> Shapes:
 def of_game(game: Game) -> Shapes:
     """The icons of a game; a game may have none."""
     return _shapes(game.page / "icons.json", game.page / "icons.svg")
+
+
+def on_shelf() -> Shapes:
+    """The pictures of the games, by their names; of none if there is one game."""
+    files = {game.name: game.page / "shelf.svg" for game in GAMES if len(GAMES) > 1}
+    return {name: _picture(file) for name, file in files.items() if file.exists()}
+
+
+def _picture(file: Path) -> tuple[str, str]:
+    found = PICTURE.search(file.read_text("utf-8"))
+    return (found[1], found[2].strip()) if found else fail(f"{file} is no picture.")
 
 
 def _shapes(taken: Path, own: Path) -> Shapes:
@@ -96,6 +110,15 @@ def write_icons() -> None:
     _write("emblems", rest)
     for game in GAMES:
         _write(f"{game.id}_emblems", of_game(game))
+    _write_shelf()
+
+
+def _write_shelf() -> None:
+    """Write the pictures of several games; a site of one game leaves them as they are,
+    since the build of another site may be reading them.
+    """
+    if len(GAMES) > 1 or not (WRITTEN / "shelf.js").exists():
+        _write("shelf", on_shelf())
 
 
 def _write(script: str, shapes: Shapes) -> None:

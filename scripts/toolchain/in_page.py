@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from toolchain import greetings, languages
+from toolchain import facts, greetings, languages
 from toolchain.bundle import bundle
 from toolchain.games import GAMES
 from toolchain.policy import AS_IT_IS
@@ -34,7 +34,7 @@ def contents(addresses: Mapping[str, object]) -> dict[str, str]:
         addresses: the files that `web/early.js` fetches.
     """
     known = json.dumps({tag: {} for tag in languages.languages()})
-    early = _script("early", LANGUAGES=known)
+    early = _script("early", LANGUAGES=known, SEVERAL=facts.names()["SEVERAL"])
     told = f'<meta name="early" content="{escape(json.dumps(addresses))}">'
     greet = _script("greet", LANGUAGES=known)
     return {

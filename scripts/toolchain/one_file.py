@@ -83,7 +83,7 @@ def _app(**names: object) -> str:
         said[mark] = _data("text/plain", sentences.encode())
         return mark
 
-    names |= {"LANGUAGES": languages.listed(place), **facts.names()}
+    names |= {"LANGUAGES": languages.listed(place), "PYTHON": "{}", **facts.names()}
     (made,) = bundled(MADE, {"conditions": ["one-file"]}, **names)
     script = inline(ROOT / made)
     for mark, data in said.items():

@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from toolchain.bundle import TARGETS
+from toolchain.game import Game
 from toolchain.games import GAMES
+from toolchain.languages import languages, sentence
 from toolchain.stage import WEB
 from toolchain.steps import ROOT, fail
 
@@ -14,6 +16,9 @@ BUNDLER: Final = Path(__file__).with_name("bundle_page.mjs")
 ENTRY: Final = WEB / "app.js"
 HOUSE: Final = "house:app.js"
 """The source of the page's script, as the bundler tells it."""
+
+TITLE: Final = "app-title"
+"""The sentence that each game has for its title."""
 
 NAMED: Final = "[name]-[hash]"
 
@@ -52,7 +57,7 @@ def bundled(folder: Path, options: dict[str, Any], **names: object) -> dict[str,
         "absWorkingDir": str(ROOT),
         "target": TARGETS[".js"].split(","),
         "define": {name: json.dumps(value) for name, value in names.items()},
-        "games": [{"folder": str(one.page), "card": one.card()} for one in GAMES],
+        "games": [{"folder": str(one.page), "card": _card(one)} for one in GAMES],
         **options,
     }
     command = ["node", str(BUNDLER)]
@@ -62,6 +67,14 @@ def bundled(folder: Path, options: dict[str, Any], **names: object) -> dict[str,
         fail("The page's script could not be bundled.")
     outputs: dict[str, Any] = json.loads(done.stdout)["outputs"]
     return outputs
+
+
+def _card(game: Game) -> dict[str, object]:
+    """All that the page knows of a game before it loads the game."""
+    if len(GAMES) == 1:
+        return {**game.card()}
+    titles = {tag: sentence(tag, TITLE, game.id) for tag in languages()}
+    return {**game.card(), "titles": titles, "seats": game.seats()}
 
 
 def _entries(outputs: dict[str, Any]) -> dict[str, str]:

@@ -6,7 +6,7 @@ import "./on_page.mjs";
 const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const { beginWhatIf, goBack, goToBranch, keepBranch } = await import("../../web/actions/what_if.js");
-const { goHome } = await import("../../web/actions/play.js");
+const { goHome } = await import("../../web/actions/begin.js");
 const { lookAgain } = await import("../../web/actions/outcomes.js");
 const { branchesInView, parent, variation } = await import("../../web/state/branches.js");
 const { change, state } = await import("../../web/state/store.js");

@@ -20,10 +20,17 @@ const { languages, lostWords, ownName, preferred } = await import("../../web/wor
 const { attributesOf, everywhere, has, isolated, language, list, speak, spoken, t } = await import(
   "../../web/words/fluent.js"
 );
-const { adopt, adoptGame, adoptPart } = await import("../../web/words/adopt.js");
+const { adopt, adoptPart, wordsOf } = await import("../../web/words/adopt.js");
 const { listed, mention, plain, tell } = await import("../../web/words/mentions.js");
 
 let asked = [];
+
+/** Speaks the words of a game. */
+async function adoptGame(id) {
+  const words = await wordsOf(id);
+  assert.ok(words.areRight());
+  words.use();
+}
 
 /** Lets a test give the answers, in any order. */
 function lend() {

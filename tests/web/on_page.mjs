@@ -25,6 +25,7 @@ export const CATALOGUE = {
 globalThis.HOUSE_FACTS = JSON.stringify({ name_length: 24 });
 globalThis.CATALOGUES = { san_juan: JSON.stringify(CATALOGUE) };
 globalThis.LANGUAGES = "{}";
+globalThis.SEVERAL = false;
 globalThis.window = globalThis;
 globalThis.location = new URL("http://localhost/games/");
 

@@ -8,7 +8,8 @@ const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const { playToday } = await import("../../web/actions/day.js");
 const { openGame } = await import("../../web/actions/links.js");
 const { lookAgain, table: comes } = await import("../../web/actions/outcomes.js");
-const { goHome, load, rematch, undo } = await import("../../web/actions/play.js");
+const { goHome } = await import("../../web/actions/begin.js");
+const { load, rematch, undo } = await import("../../web/actions/play.js");
 const { change, state } = await import("../../web/state/store.js");
 
 mock.timers.enable({ apis: ["setTimeout", "Date"], now: new Date(2026, 10, 27) });

@@ -12,7 +12,7 @@ from toolchain.steps import BUILD
 
 MARK = "a duel at dawn"
 SCRIPT = f'export const duel = {{ id: "duel", catalogue: {{}}, mark: "{MARK}" }};'
-WORDS = "role-builder = The second at a duel\n"
+WORDS = "app-title = Duel\nrole-builder = The second at a duel\n"
 
 
 @pytest.fixture
@@ -21,8 +21,9 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Game:
     page = BUILD / "games" / "duel"
     (page / "locales").mkdir(parents=True, exist_ok=True)
     (page / "index.js").write_text(SCRIPT)
-    (page / "locales" / "en.ftl").write_text(WORDS)
-    game = Game(page, "duel", "duel.game_type:DUEL", "builtins:dict")
+    for tag in languages.languages():
+        (page / "locales" / f"{tag}.ftl").write_text(WORDS)
+    game = Game(page, "duel", "duel.game_type:DUEL", SAN_JUAN.facts)
     for module in (facts, languages, page_script):
         monkeypatch.setattr(module, "GAMES", (SAN_JUAN, game))
     return game

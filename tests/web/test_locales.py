@@ -24,7 +24,7 @@ from sanjuan.rules.buildings import CLASSES
 from toolchain.steps import ROOT
 
 COMMON: Final = {
-    *("app-title", "game-sanjuan", "save-name"),
+    *("app-title", "save-name"),
     *("seat-1", "seat-2", "seat-3", "seat-4", "seat-5"),
     *("role-by", "label-why", "good-price", "sum-equals", "tile-unknown.mark"),
     *("lately-role", "continue-when", "setup-times", "commas", "comma", "full-stop"),

@@ -9,7 +9,6 @@ from typing import Any, Final, get_args
 from event_facts import KNOWN
 from locales import WEB, messages, patterns
 from raised import RAISED
-from sanjuan import Game
 from sanjuan.ai import LEVELS
 from sanjuan.ai.why.amounts import AMOUNTS
 from sanjuan.ai.why.facts import REASONS
@@ -97,7 +96,6 @@ EXACT: Final[dict[str, set[str]]] = {
     "error-": {id for id, _ in RAISED} | faults() | {*get_args(Ending)},
     "event-": set(KNOWN),
     "forecast-": set(ROLES),
-    "game-": {Game.rules.name},
     "gain-": {"cards", "goods", "points"},
     "good-": {*GOODS, "customs"},
     "key-": {

@@ -1,6 +1,6 @@
 /** Begins or resumes the deal of the day, and shares its result as a line of text. */
 import { begunOn, inARow } from "../state/calendar.js";
-import { today, updateCalendar } from "../state/days.js";
+import { expectPar, today, updateCalendar } from "../state/days.js";
 import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
 import { dated, t } from "../words/fluent.js";
@@ -47,6 +47,7 @@ export function wantPar(day) {
   const isFree = state.life.is === "idle" || (state.life.is === "showing" && !state.behind);
   if (!isFree || state.life.asked || day in state.calendar.pars || tried === TRIES) return;
   tries.set(day, tried + 1);
+  if (SEVERAL) expectPar();
   dispatch({ type: "ask", wish: { type: "par", game: gameOnShow(), date: day } });
 }
 

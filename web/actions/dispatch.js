@@ -11,6 +11,7 @@ import { noteVerdict } from "../state/puzzles.js";
 import { keepTable } from "../state/saves.js";
 import { noteSeen } from "../state/seen.js";
 import { change, drawAfter, state } from "../state/store.js";
+import { notePlayed } from "../storage/preferences.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../engine/steps.js").Answered} Answered */
@@ -61,6 +62,7 @@ function show(table, before) {
 /** Stores a table, and counts a game for statistics only if it was unfinished here before. @param {Table} table */
 function keep(table) {
   if (isHeld(table)) return undefined;
+  if (SEVERAL && !state.embed) notePlayed(table.game);
   if (state.saved.some(({ id, over }) => id === table.save.id && !over)) noteEnd(table);
   return keepTable(table).then(() => noteSeen(table));
 }

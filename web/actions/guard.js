@@ -1,6 +1,6 @@
 /** Guards the drawing: closes a dialog or leaves a screen that throws, says so, and draws the rest. */
 import { change, state } from "../state/store.js";
-import { goHome } from "./play.js";
+import { goHome } from "./begin.js";
 
 /** @type {import("../types").Told} */
 const NOT_DRAWN = { id: "not_drawn", args: {} };

@@ -3,7 +3,8 @@ import { FRESH, noteFinished, progressOf } from "../state/lessons.js";
 import { setSettings } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
-import { goHome, playLesson } from "./play.js";
+import { goHome } from "./begin.js";
+import { playLesson } from "./play.js";
 
 /** Opens the list of lessons once their words are fetched. */
 export async function openLessons() {

@@ -1,14 +1,18 @@
 /** Opens shared links: a deal in the form, a game at a moment of it. A refused link changes nothing. */
+import { namedGame } from "../site/chosen_game.js";
 import { dealIn, filled, readAddress } from "../state/address.js";
 import { marksOf } from "../state/deal.js";
+import { gameOnShow } from "../state/game_of.js";
 import { behindPasted } from "../state/pasted.js";
 import { readForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { noteBeat } from "../storage/beat.js";
 import { commas } from "../words/fluent.js";
+import { changeGame, goHome } from "./begin.js";
 import { ask } from "./dispatch.js";
+import { cards, fetchGame } from "./game.js";
 import { table, whenOpen } from "./outcomes.js";
-import { goHome, openCode, startGame } from "./play.js";
+import { openCode, startGame } from "./play.js";
 import { openReplay } from "./replay.js";
 
 /** @typedef {import("../state/address.js").Asked} Asked */
@@ -86,8 +90,22 @@ export function tellWrong(wrong) {
   if (wrong.length) change({ notice: { id: "bad_address", args: { wrong: commas(wrong) } } });
 }
 
+/**
+ * Changes to the game that an address names; a code that Python refuses changes nothing.
+ * @param {string} behind
+ * @returns {Promise<boolean>} whether the address can be followed
+ */
+async function comeTo(behind) {
+  const card = namedGame(cards(), behind);
+  if (!card || card.code === gameOnShow()) return true;
+  const { link } = readAddress(behind);
+  if (!(await fetchGame(card)) || (link && !(await isSound(link)))) return false;
+  return changeGame(card);
+}
+
 /** @param {string} behind the query or hash of an address */
-function open(behind) {
+async function open(behind) {
+  if (SEVERAL && !state.embed && !(await comeTo(behind))) return;
   const { link, place, ...asked } = readAddress(behind, !state.embed);
   if (place) openPlace(place);
   if (link?.of === "game") openGame(link);

@@ -7,26 +7,17 @@ import { dealtInForm } from "../state/deal.js";
 import { readPlayed } from "../state/finished.js";
 import { gameOnShow } from "../state/game_of.js";
 import { handOpen, mine, named } from "../state/people.js";
-import { claimTurn, leaveTurn, newest, withKept } from "../state/saves.js";
+import { claimTurn, newest, withKept } from "../state/saves.js";
 import { besideSeen, seenOf } from "../state/seen.js";
 import { setForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
+import { begin } from "./begin.js";
 import { dispatch } from "./dispatch.js";
 import { judge } from "./puzzles.js";
 
 /** @typedef {import("../engine/life.js").Begin} Begin */
 /** @typedef {import("../engine/life.js").Move} Move */
 /** @typedef {import("../types").Saved} Saved */
-
-/**
- * @template {Begin} B
- * @param {B} wish for another game than the one on show
- */
-function begin(wish) {
-  change({ notice: null, dialog: null });
-  dispatch({ type: "begin", wish });
-  return wish;
-}
 
 /**
  * Begins a new game; waits for the results of earlier games if a level follows them.
@@ -130,15 +121,6 @@ export async function loadFile(file) {
   } catch {
     change({ notice: { id: "unreadable_file", args: {} } });
   }
-}
-
-/** Leaves the table and drops its requests. */
-export function goHome() {
-  for (const { save } of state.branches.map(({ table }) => table)) leaveTurn(save.id);
-  if (state.table) leaveTurn(state.table.save.id);
-  dispatch({ type: "leave" });
-  change({ screen: "start", dialog: null, notice: null, elsewhere: false, branches: [], puzzle: null });
-  change({ replay: null, playing: false });
 }
 
 /** @param {Move} wish */

@@ -3,8 +3,10 @@ import { readFinished, saveOf } from "../state/finished.js";
 import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
+import { goHome } from "./begin.js";
+import { fetchGame, otherGame } from "./game.js";
 import { table, whenOpen } from "./outcomes.js";
-import { goHome, visit } from "./play.js";
+import { visit } from "./play.js";
 import { openReplay } from "./replay.js";
 
 /** @typedef {import("../state/state").Statistics} Statistics */
@@ -26,9 +28,13 @@ export async function readStatistics() {
   change({ statistics: { ...before, ...(await readFinished()), forgetting: false, added: null } });
 }
 
-/** Opens statistics, and remembers the screen to return to. */
+/** The game on show when statistics opened; another one may be counted since. */
+let opened = "";
+
+/** Opens statistics, and remembers the screen and the game to return to. */
 export async function openStatistics() {
   try {
+    opened = gameOnShow();
     await Promise.all([adoptPart("statistics"), readStatistics()]);
     change({ screen: "statistics", from: state.screen, notice: null });
   } catch {
@@ -36,10 +42,38 @@ export async function openStatistics() {
   }
 }
 
+/** Counts another game, which is on show until statistics close. @param {string} code the first word of its codes */
+export async function countGame(code) {
+  const card = otherGame(code);
+  if (!card) return;
+  let found = {};
+  const show = await fetchGame(card, async () => {
+    found = await readFinished();
+  });
+  show?.();
+  update(show ? { ...found, filter: everything(), listed: LISTED } : {});
+}
+
+/** Whether the end of a game lies under statistics. */
+const isOverEnd = () => state.from === "end" && state.life.table !== null;
+
+const leave = () => (isOverEnd() ? change({ screen: "end" }) : goHome());
+
+/** The game to return to. */
+const gameBelow = () => (isOverEnd() ? state.life.table?.game : opened);
+
 /** Returns to the end of the game, or to the start screen if a person has replayed another game meanwhile. */
 export function closeStatistics() {
-  if (state.from === "end" && state.life.table) change({ screen: "end" });
-  else goHome();
+  const other = SEVERAL && otherGame(gameBelow());
+  return other ? comeBack(other) : leave();
+}
+
+/** @param {import("../site/chosen_game.js").Known} card */
+async function comeBack(card) {
+  const show = await fetchGame(card);
+  if (!show) return goHome();
+  show();
+  leave();
 }
 
 /** @param {Partial<Statistics["filter"]>} patch */

@@ -1,8 +1,8 @@
 /** The menu of a table: look-ups, settings, this game and others. */
 
 import { html, nothing } from "lit-html";
+import { goHome } from "../actions/begin.js";
 import { openLessons } from "../actions/lessons.js";
-import { goHome } from "../actions/play.js";
 import { leavePuzzle } from "../actions/puzzles.js";
 import { openReplay } from "../actions/replay.js";
 import { game } from "../games/index.js";

@@ -1,8 +1,9 @@
 /** Makes Back, in the browser or on a phone, close the topmost of what is open before it leaves the page. */
 
+import { goHome } from "../actions/begin.js";
+import { addressDue, followGame } from "../actions/choose_game.js";
 import { follow } from "../actions/links.js";
 import { closeLookBack } from "../actions/look_back.js";
-import { goHome } from "../actions/play.js";
 import { leavePuzzle } from "../actions/puzzles.js";
 import { closeReplay } from "../actions/replay.js";
 import { closeStatistics } from "../actions/statistics.js";
@@ -79,6 +80,12 @@ function goDeeper(open) {
   tellPlace();
 }
 
+/** Gives the current entry the address of the game on show. */
+function tellGame() {
+  const due = addressDue(base());
+  if (due) history.replaceState({ ...history.state, under: due }, "", due);
+}
+
 /**
  * Keeps one history entry for each open level; call it after each drawing. A frame adds none, because it shares the
  * history of its host page, which would go back too.
@@ -90,7 +97,8 @@ export function keepPlace() {
   hasArrived = true;
   leaving = Number(depth()) > open;
   if (leaving) history.go(open - Number(depth()));
-  else goDeeper(open);
+  else if (SEVERAL) tellGame();
+  if (!leaving) goDeeper(open);
 }
 
 /** Follows a changed address, unless the page returns to what lies under a dialog, or leaves entries. */
@@ -112,5 +120,6 @@ export function goThere() {
   if (isFramed() || isNew() || (!isOfDialog() && leadsToDialog())) return;
   const closed = wasLeaving ? [] : ways().slice(depth());
   for (const out of closed.reverse()) out();
+  if (SEVERAL && !wasLeaving) followGame();
   if (!closed.length) keepPlace();
 }

@@ -40,6 +40,16 @@ export async function keepOffline(game, { onNewer, onOthers }) {
   }
 }
 
+/** Keeps a game that a person has chosen, besides those kept before. @param {string} game its folder */
+export async function keepGame(game) {
+  try {
+    await noteGame(SCOPE, game);
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep: game });
+  } catch {
+    // as above
+  }
+}
+
 /**
  * Reports a version that waits. A page without a service worker uses no old version, and gets no report.
  * @param {ServiceWorkerRegistration} registration

@@ -11,13 +11,19 @@ let ofGame = {};
 
 /**
  * Fetches the icons that only a table needs, after the start screen is drawn.
- * @param {() => Promise<Emblems>} load fetches those of the game on show
+ * @param {() => Promise<Emblems>} load fetches those of a game
+ * @returns {Promise<() => void>} draws these icons from now on
  */
-export async function drawAll(load) {
+export async function fetchAll(load) {
   const [house, game] = await Promise.all([late("emblems", () => import("icons/emblems")), load()]);
-  Object.assign(drawings, house.drawings);
-  ofGame = game.drawings;
+  return () => {
+    Object.assign(drawings, house.drawings);
+    ofGame = game.drawings;
+  };
 }
+
+/** Fetches and draws the icons of the game on show. @param {() => Promise<Emblems>} load */
+export const drawAll = async (load) => (await fetchAll(load))();
 
 /** @param {string} name */
 const drawn = (name) => [ofGame, drawings].find((icons) => Object.hasOwn(icons, name))?.[name];

@@ -44,7 +44,12 @@ const told = (error) => html`<p class="notice">
 /** Whether this notice shows a failure: the start screen and a dialog show it themselves. */
 const isFailureHere = () => state.failed && state.screen !== "start" && !state.dialog;
 
+/** Whether a game is fetched to show it next: the start screen shows that itself. */
+const isComing = () => state.coming && state.screen !== "start";
+
+const coming = () => html`<p class="notice">${t("loading-game", { game: state.coming?.title ?? "" })}</p>`;
+
 export const notice = () =>
   html`<div role="alert" class="alert">
-    ${isFailureHere() ? failure() : nothing}${state.notice ? told(state.notice) : nothing}
+    ${isFailureHere() ? failure() : nothing}${SEVERAL && isComing() ? coming() : nothing}${state.notice ? told(state.notice) : nothing}
   </div>`;

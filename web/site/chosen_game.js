@@ -7,14 +7,32 @@ import { behind, parametersOf, parted } from "./address.js";
 const nameIn = (code) => code?.split("-")[0];
 
 /**
- * The game that the address names, by `play=` or by a code; else the first.
+ * The game that an address names, by `play=` or by a code.
  * @template {Known} G
  * @param {readonly G[]} games
+ * @param {string} address its query and hash
+ */
+export function namedGame(games, address) {
+  const { code } = parted(address);
+  const name = code ? nameIn(code) : parametersOf(address).get("play")?.replaceAll("-", "_");
+  return games.find((one) => [one.id, one.code].includes(name ?? ""));
+}
+
+/** The parameters that say nothing of a game. */
+export const NEUTRAL = ["lang", "theme", "muted", "save", "continue"];
+
+/** Whether an address says nothing of a game; any other that names none means the first, as it did before there were others. @param {string} address */
+const isBare = (address) => [...parametersOf(address).keys()].every((name) => NEUTRAL.includes(name));
+
+/**
+ * The game that the address names; at a bare address the last one played; else the first.
+ * @template {Known} G
+ * @param {readonly G[]} games
+ * @param {unknown} last the name of the last one played
  * @param {string} [address]
  * @returns {G}
  */
-export function chosenGame(games, address = behind) {
-  const { code } = parted(address);
-  const name = code ? nameIn(code) : parametersOf(address).get("play")?.replaceAll("-", "_");
-  return games.find((one) => [one.id, one.code].includes(name ?? "")) ?? games[0];
+export function chosenGame(games, last, address = behind) {
+  const named = namedGame(games, address);
+  return named ?? (SEVERAL && isBare(address) ? games.find(({ code }) => code === last) : undefined) ?? games[0];
 }

@@ -20,8 +20,17 @@ export function updateCalendar(update) {
 /** Reads the stored calendar. */
 export const readCalendar = () => change({ calendar: calendarOf(storage.read(gameOnShow())) });
 
-/** @param {string} day @param {number} points of the computer */
-export const notePar = (day, points) => updateCalendar((calendar) => withPar(calendar, day, points));
+/** The game whose par the page asked for last. */
+let parOf = "";
+
+export function expectPar() {
+  parOf = gameOnShow();
+}
+
+/** Notes a par, unless another game is on show by now. @param {string} day @param {number} points of the computer */
+export function notePar(day, points) {
+  if (!SEVERAL || parOf === gameOnShow()) updateCalendar((calendar) => withPar(calendar, day, points));
+}
 
 /** The day whose deal is on show, if the game is still serious. @param {Table} table */
 export const dayOn = ({ save, serious }) => (serious ? dayAt(state.calendar, save.id) : undefined);

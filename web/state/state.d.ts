@@ -170,6 +170,8 @@ export interface Changing {
   /** The address of the page forbids sound. */
   muted: boolean;
   form: Form;
+  /** The game that the page fetches to show it next. */
+  coming: { code: string; title: string } | null;
   /** The shared deal that filled in the form. */
   deal: Deal | null;
   /** The progress of each lesson, by its name. */

@@ -32,6 +32,7 @@ export const state = {
   embed: false,
   muted: false,
   form: { seats: 2, players: [], options: {}, serious: false, seed: "" },
+  coming: null,
   deal: null,
   lessons: {},
   calendar: { days: {}, pars: {} },

@@ -43,24 +43,31 @@ async function fetchAll(tag) {
   return true;
 }
 
+/** The files of the house, of a game, and of the opened parts but those of the game before. @param {string} id */
+const filesWith = (id) => [HOUSE, id, ...opened.filter((file) => !file.startsWith(`${game}-`))];
+
 /**
- * Speaks the words of a game instead of those of another; throws if it cannot fetch them, and stays with the old ones.
- * Before the first language this only notes the game.
+ * Fetches the words of a game; throws if it cannot.
  * @param {string} id the folder of the game
  */
-export async function adoptGame(id) {
-  if (id === game) return;
-  const before = { game, opened };
+export async function wordsOf(id) {
+  const [tag, names] = [language(), filesWith(id)];
+  const texts = await Promise.all(names.map((file) => textOf(tag, file)));
+  return {
+    /** Whether the language and the opened parts are still the same. */
+    areRight: () => tag === language() && names.join() === filesWith(id).join(),
+    /** Speaks these words instead of those of the game before. */
+    use() {
+      [game, wanted] = [id, tag];
+      opened = names.slice(2);
+      speak(tag, texts.join("\n"));
+    },
+  };
+}
+
+/** Notes the game whose words come with the first language. @param {string} id its folder */
+export function beginWords(id) {
   game = id;
-  opened = opened.filter((file) => !file.startsWith(`${before.game}-`));
-  if (!language()) return;
-  try {
-    wanted = language();
-    await fetchAll(wanted);
-  } catch (error) {
-    if (game === id) ({ game, opened } = before);
-    throw error;
-  }
 }
 
 /** The file of a part: the game's, if it has one, else the house's. @param {string} part */

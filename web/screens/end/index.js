@@ -1,8 +1,9 @@
 /** The end: the winner and the margin, every part of the points, and the final cities. */
 
 import { html, nothing } from "lit-html";
+import { goHome } from "../../actions/begin.js";
 import { openLookBack } from "../../actions/look_back.js";
-import { goHome, rematch } from "../../actions/play.js";
+import { rematch } from "../../actions/play.js";
 import { openReplay } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
 import { onceDrawn } from "../../parts/drawn.js";

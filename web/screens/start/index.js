@@ -16,6 +16,7 @@ import { failure, loading } from "./loading.js";
 import { play } from "./play.js";
 import { puzzles } from "./puzzles.js";
 import { earlier, latest } from "./saved.js";
+import { shelf } from "./shelf.js";
 
 export const name = /** @type {const} */ ("start");
 
@@ -95,6 +96,6 @@ function cards() {
 export const draw = () => html`<div class="start">
   ${state.embed ? heading() : html`${sky()}${tools()}`}
   <main class="desk">
-    ${state.failed ? failure() : loading()}${state.newer ? newer() : nothing}${cards()}${ends()}
+    ${SEVERAL && !state.embed ? shelf() : nothing}${state.failed ? failure() : loading()}${state.newer ? newer() : nothing}${cards()}${ends()}
   </main>
 </div>`;

@@ -26,11 +26,19 @@ export const failure = () => html`<div class="sheet engine" data-state="failed">
   <button type="button" class="button" data-action="retry" @click=${retry}>${t("retry")}</button>
 </div>`;
 
+/** The game that is fetched to show it next. */
+const coming = () => html`<div class="engine sheet" data-state="loading">
+  <progress aria-label=${t("loading-label")}></progress>
+  <p role="status">${t("loading-game", { game: state.coming?.title ?? "" })}</p>
+</div>`;
+
 /** For screen readers only, until a game waits. */
 const isQuiet = () => state.ready || !state.wanted;
 
-export const loading =
+const engine =
   () => html`<div class="engine ${isQuiet() ? "sr" : "sheet"}" data-state=${state.ready ? "ready" : "loading"}>
   <progress max="1" .value=${state.ready ? 1 : state.progress.done} aria-label=${t("loading-label")}></progress>
   <p><span role="status">${words()}</span> ${state.ready ? nothing : share()}</p>
 </div>`;
+
+export const loading = () => (SEVERAL && state.coming ? coming() : engine());

@@ -2,9 +2,10 @@
 import { html, nothing } from "lit-html";
 import { partOf } from "../../actions/guard.js";
 import { goOn } from "../../actions/play.js";
-import { game } from "../../games/index.js";
+import { game, titleOf } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { seal } from "../../parts/seal.js";
+import { gameOnShow } from "../../state/game_of.js";
 import { listedAs } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { state } from "../../state/store.js";
@@ -18,6 +19,16 @@ function standing({ era, over, players, options }) {
   const args = { era: t("era", { era }), seats: players.length, options: game().start.optionWords(options) };
   return t(over ? "continue-over" : "continue-era", args);
 }
+
+/** Only the game on show has its words here. @param {Saved} saved */
+const standingThere = ({ players }) => t("shelf-seats", { seats: players.length });
+
+/** @param {Saved} saved */
+const toldWithGame = (saved) =>
+  `${titleOf(saved.game)} · ${saved.game === gameOnShow() ? standing(saved) : standingThere(saved)}`;
+
+/** A table in words, with its game where there are several. @param {Saved} saved */
+const told = (saved) => (SEVERAL ? toldWithGame(saved) : standing(saved));
 
 /**
  * @param {Saved} saved
@@ -50,7 +61,7 @@ const player = (saved, seat) => html`<li>
 /** The latest game. @param {Saved} saved */
 export const latest = (saved) => html`<section class="sheet again" aria-labelledby="again">
   <h2 id="again" class="sr">${t("continue-title")}</h2>
-  <p>${standing(saved)}</p>
+  <p>${told(saved)}</p>
   ${latestButton(saved)}
   <ul class="row wrap players" aria-label=${t("continue-points")}>
     ${saved.players.map((_, seat) => player(saved, seat))}
@@ -62,9 +73,9 @@ export const latest = (saved) => html`<section class="sheet again" aria-labelled
 function line(saved) {
   const players = list(saved.players.map((_, seat) => listedAs(saved, seat)));
   const about = [players, t("continue-when", { when: saved.when })].join(" · ");
-  const told = html`${standing(saved)} <span class="soft small">${about}</span>`;
+  const label = html`${told(saved)} <span class="soft small">${about}</span>`;
   return html`<li>
-    <div class="row">${goOnWith(saved, "earlier", "plain", told)}${removeButton(saved)}</div>
+    <div class="row">${goOnWith(saved, "earlier", "plain", label)}${removeButton(saved)}</div>
     ${removal(saved)}
   </li>`;
 }

@@ -1,11 +1,11 @@
 /** Sources of points, and the deeds that the game counts: tables with bars of the same figures. */
 import { html, nothing } from "lit-html";
+import { game } from "../../games/index.js";
 import { percent } from "../../parts/chance.js";
 import { icon } from "../../parts/icon.js";
 import { styled } from "../../parts/styled.js";
 import { language, t } from "../../words/fluent.js";
 import { favourites, inGames, sources } from "./figures.js";
-import { gameCounted } from "./game_counted.js";
 
 /** @typedef {import("./figures.js").Entry} Entry */
 
@@ -55,7 +55,7 @@ const line = ({ name, drawing, part, cells }) => html`<tr>
 
 /** @param {Entry[]} entries */
 export function points(entries) {
-  const { drawing, source, drawingOf } = gameCounted().statistics;
+  const { drawing, source, drawingOf } = game().statistics;
   const all = sources(entries);
   const most = Math.max(...all.map(({ points }) => points), 1);
   const lines = all.map(({ name, points }) => ({
@@ -88,7 +88,7 @@ const FIGURES = {
 export function deeds(entries, { id, drawing, columns }, isBeside) {
   const all = favourites(entries, id).slice(0, MOST);
   const lines = all.map((deed) => ({
-    ...{ name: gameCounted().statistics.deed(id, deed.name), drawing: deed.name },
+    ...{ name: game().statistics.deed(id, deed.name), drawing: deed.name },
     part: deed.times / all[0].times,
     cells: columns.map((column) => FIGURES[column](entries, id, deed)),
   }));

@@ -1,10 +1,10 @@
 /** The feats: each with the first game that did it, or still to do. */
 import { html } from "lit-html";
 import { openFinished } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
-import { gameCounted } from "./game_counted.js";
 import { day } from "./games.js";
 import { featsOf } from "./goals.js";
 
@@ -16,7 +16,7 @@ const DRAWINGS = { ahead: "flag", rounds: "skip", row: "laurel", level: "laurel"
 
 /** @param {Feat} feat */
 function drawing({ id, source }) {
-  const { drawing, drawingOf } = gameCounted().statistics;
+  const { drawing, drawingOf } = game().statistics;
   return icon(source ? drawingOf(source) : (DRAWINGS[id] ?? drawing));
 }
 
@@ -24,7 +24,7 @@ function drawing({ id, source }) {
 const named = ({ id, count, source, level }) =>
   t(`statistics-feat-${id}`, {
     goal: count,
-    source: source ? gameCounted().statistics.source(source) : "",
+    source: source ? game().statistics.source(source) : "",
     level: level ? t(`kind-${level}.short`) : "",
   });
 
@@ -40,6 +40,6 @@ const when = (entry) =>
 export const feats = (entries) => html`<section class="sheet" aria-labelledby="feats">
   <h2 id="feats">${icon("check")}${t("statistics-feats")}</h2>
   <ul class="feats">
-    ${featsOf(entries, gameCounted().statistics.feats).map((feat) => html`<li ?data-done=${feat.entry !== null}>${drawing(feat)}<span>${named(feat)}</span>${when(feat.entry)}</li>`)}
+    ${featsOf(entries, game().statistics.feats).map((feat) => html`<li ?data-done=${feat.entry !== null}>${drawing(feat)}<span>${named(feat)}</span>${when(feat.entry)}</li>`)}
   </ul>
 </section>`;

@@ -2,13 +2,13 @@
 import { html, nothing } from "lit-html";
 import { exportAll, forgetAll, give, importAll } from "../../actions/backup.js";
 import { update } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { intoView } from "../../parts/view.js";
 import { declared } from "../../state/options.js";
 import { t } from "../../words/fluent.js";
 import { ofGame } from "./filter.js";
-import { gameCounted } from "./game_counted.js";
 import { asCsv, asPlays } from "./game_log.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
@@ -20,12 +20,12 @@ const aboutPlays = (title) => `Plays of ${title}, to be opened with Board Game S
 export const plays = (games) =>
   JSON.stringify({
     about: aboutPlays(t("app-title")),
-    ...asPlays(games, ({ options }) => gameCounted().statistics.titleInLogs(options)),
+    ...asPlays(games, ({ options }) => game().statistics.titleInLogs(options)),
   });
 
 /** The table for spreadsheets. @param {Statistics["games"]} games */
 export function table(games) {
-  const { columnOf, deeds } = gameCounted().statistics;
+  const { columnOf, deeds } = game().statistics;
   const options = declared().map(({ name }) => /** @type {[string, string]} */ ([name, columnOf(name)]));
   return asCsv(games, { options, deeds: deeds.map(({ id }) => id) });
 }

@@ -52,9 +52,6 @@ export function levelOf({ game, seat }, kinds) {
   return kinds[Math.max(...ranks)] ?? "";
 }
 
-/** The games of which there are records, in order of appearance. @param {Finished[]} games */
-export const gamesIn = (games) => [...new Set(games.map(({ game }) => game))];
-
 /** The records of one game. @param {Finished[]} games @param {string} of */
 export const ofGame = (games, of) => games.filter(({ game }) => game === of);
 

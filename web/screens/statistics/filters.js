@@ -1,12 +1,11 @@
 /** The filters of games: game, player, opponent, options, number of seats, period. */
 import { html, nothing } from "lit-html";
-import { everything, filterBy } from "../../actions/statistics.js";
-import { codesOfGames } from "../../games/index.js";
+import { countGame, filterBy } from "../../actions/statistics.js";
+import { codesOfGames, game, titleOf } from "../../games/index.js";
 import { catalogue } from "../../state/catalogue.js";
 import { kinds } from "../../state/people.js";
 import { isolated, t } from "../../words/fluent.js";
-import { ALONE, gamesIn, namesIn, ofGame, SPANS } from "./filter.js";
-import { gameCounted } from "./game_counted.js";
+import { ALONE, namesIn, ofGame, SPANS } from "./filter.js";
 import { ENOUGH } from "./goals.js";
 
 /** @typedef {import("../../state/state").Statistics} Statistics */
@@ -20,7 +19,7 @@ import { ENOUGH } from "./goals.js";
 function choice(by, { filter }, choices) {
   const choose = (/** @type {Event} */ { target }) => {
     const { value } = /** @type {HTMLSelectElement} */ (target);
-    if (by === "game") filterBy({ ...everything(), game: value });
+    if (SEVERAL && by === "game") countGame(value);
     else filterBy({ [by]: typeof filter[by] === "number" ? Number(value) : value });
   };
   return html`<label><span class="soft small">${t(`statistics-by-${by}`)}</span>
@@ -33,12 +32,15 @@ function choice(by, { filter }, choices) {
 /** @param {string | number} value */
 const all = (value) => ({ value, name: t("statistics-all") });
 
-/** Offers a choice of game if there are several, played or not. @param {Statistics} statistics */
-function which(statistics) {
-  const all = [...new Set([...codesOfGames(), ...gamesIn(statistics.games)])];
-  const choices = all.map((value) => ({ value, name: t(`game-${value}`) }));
-  return choices.length > 1 ? choice("game", statistics, choices) : nothing;
-}
+/** Offers a choice of game if the site has several. @param {Statistics} statistics */
+const which = (statistics) =>
+  SEVERAL
+    ? choice(
+        "game",
+        statistics,
+        codesOfGames().map((value) => ({ value, name: titleOf(value) })),
+      )
+    : nothing;
 
 /** The records of the chosen game. @param {Statistics} statistics */
 const own = ({ games, filter }) => ofGame(games, filter.game);
@@ -53,9 +55,7 @@ function whose(statistics) {
 
 /** The sets of options in these games. @param {Statistics["games"]} games */
 const variants = (games) => [
-  ...new Map(
-    games.map(({ options }) => [gameCounted().statistics.variantOf(options), gameCounted().start.optionWords(options)]),
-  ),
+  ...new Map(games.map(({ options }) => [game().statistics.variantOf(options), game().start.optionWords(options)])),
 ];
 
 /** Offers a choice of games only once there are enough. @param {Statistics} statistics */

@@ -1,6 +1,7 @@
 /** The games: the best of them, winning streaks, and a list; each leads to its replay. */
 import { html, nothing } from "lit-html";
 import { listMore, openFinished } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { inARow } from "../../state/calendar.js";
 import { today } from "../../state/days.js";
@@ -9,7 +10,6 @@ import { state } from "../../state/store.js";
 import { language, t } from "../../words/fluent.js";
 import { accuracy, ahead, bests, place, streaks } from "./figures.js";
 import { levelOf } from "./filter.js";
-import { gameCounted } from "./game_counted.js";
 
 /** @typedef {import("./figures.js").Entry} Entry */
 
@@ -50,7 +50,7 @@ export function records(entries) {
   return html`<section class="sheet" aria-labelledby="records">
     <h2 id="records">${icon("flag")}${t("statistics-records")}</h2>
     <ul class="records">
-      ${gameCounted().statistics.bests.map((id) => best(id, all[id]))}${facts(entries)}
+      ${game().statistics.bests.map((id) => best(id, all[id]))}${facts(entries)}
     </ul>
   </section>`;
 }
@@ -60,7 +60,7 @@ function told(entry) {
   const { game: one, own } = entry;
   const level = t(`kind-${levelOf(entry, kinds())}`);
   const result = t("day-result", { points: own.total, place: place(entry), seats: one.seats.length });
-  return [day(one.when), level, gameCounted().start.optionWords(one.options), result].join(" · ");
+  return [day(one.when), level, game().start.optionWords(one.options), result].join(" · ");
 }
 
 /** @param {Entry} entry */

@@ -1,11 +1,11 @@
 /** The greeting of statistics until enough games are played: results in short, and the next goals. */
 import { html } from "lit-html";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { styled } from "../../parts/styled.js";
 import { catalogue } from "../../state/catalogue.js";
 import { t } from "../../words/fluent.js";
 import { bests, won } from "./figures.js";
-import { gameCounted } from "./game_counted.js";
 import { goalsOf } from "./goals.js";
 import { whole } from "./wins.js";
 
@@ -22,7 +22,7 @@ function results(entries) {
   const best = bests(entries).points?.own.total ?? 0;
   return html`<ul class="results">
     ${tile("ship", games, t("statistics-played"))}${tile("laurel", whole(wins), t("statistics-victories"))}
-    ${tile(gameCounted().statistics.drawing, best, t("statistics-best"))}
+    ${tile(game().statistics.drawing, best, t("statistics-best"))}
   </ul>`;
 }
 
@@ -31,7 +31,7 @@ const DRAWINGS = { win: "laurel", level: "laurel", games: "ship" };
 
 /** @param {Goal} goal */
 const goal = ({ id, count, done, level = "" }) => html`<li>
-  ${icon(DRAWINGS[id] ?? gameCounted().statistics.drawing)}
+  ${icon(DRAWINGS[id] ?? game().statistics.drawing)}
   <span>${t(`statistics-goal-${id}`, { goal: count, most: done, level: level && t(`kind-${level}.short`) })}</span>
   <span class="meter" aria-hidden="true"><i ${styled({ width: `${Math.min(100, (100 * done) / count)}%` })}></i></span>
 </li>`;
@@ -42,6 +42,6 @@ export const greeting = (entries) => html`<section class="sheet" aria-labelledby
   ${results(entries)}
   <h3>${t("statistics-goals")}</h3>
   <ul class="goals">
-    ${goalsOf(entries, catalogue.ladder, gameCounted().statistics.goal).map(goal)}
+    ${goalsOf(entries, catalogue.ladder, game().statistics.goal).map(goal)}
   </ul>
 </section>`;

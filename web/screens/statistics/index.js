@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { partOf } from "../../actions/guard.js";
 import { closeStatistics, everything } from "../../actions/statistics.js";
+import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { kinds } from "../../state/people.js";
 import { state } from "../../state/store.js";
@@ -12,7 +13,6 @@ import { feats } from "./feats.js";
 import { files } from "./files.js";
 import { chosen } from "./filter.js";
 import { filters } from "./filters.js";
-import { gameCounted } from "./game_counted.js";
 import { list, records } from "./games.js";
 import { ENOUGH } from "./goals.js";
 import { greeting } from "./greeting.js";
@@ -37,7 +37,7 @@ const warnings = ({ refused, others, damaged }) =>
 const warning = (what, count) =>
   count ? html`<p class="sheet" role="status">${t(`statistics-${what}`, { count })}</p>` : nothing;
 
-const terms = () => ({ kinds: kinds(), now: Date.now(), variantOf: gameCounted().statistics.variantOf });
+const terms = () => ({ kinds: kinds(), now: Date.now(), variantOf: game().statistics.variantOf });
 
 /** Whether the player in question has too few games for shares, whatever the other choices. @param {Statistics} statistics */
 const isNew = ({ games, filter: { game, who } }) =>
@@ -48,7 +48,7 @@ const first = (entries) => html`${greeting(entries)}${feats(entries)}${points(en
 
 /** @param {import("./figures.js").Entry[]} entries */
 function full(entries) {
-  const [first, ...others] = gameCounted().statistics.deeds.map((kind, place) => deeds(entries, kind, place === 0));
+  const [first, ...others] = game().statistics.deeds.map((kind, place) => deeds(entries, kind, place === 0));
   return html`${wins(entries)}${records(entries)}${feats(entries)}${first}${points(entries)}${others}`;
 }
 

@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { game } from "../../games/index.js";
 import { onceDrawn } from "../../parts/drawn.js";
-import { drawAll } from "../../parts/icon.js";
+import { fetchAll } from "../../parts/icon.js";
 import { soundOffer } from "../../parts/sound_offer.js";
 import { handOpen } from "../../state/people.js";
 import { state } from "../../state/store.js";
@@ -25,7 +25,12 @@ const given = (shown) => [shown, state.settings, language(), handOpen(shown)];
 
 export { tableTitle as title } from "../title.js";
 
-export const load = () => drawAll(game().emblems);
+/** Fetches the icons of the game on show, and draws them unless another game is on show by then. */
+export async function load() {
+  const shown = game();
+  const draw = await fetchAll(shown.emblems);
+  if (!SEVERAL || shown === game()) draw();
+}
 
 /**
  * The table around the prompt or its replacement.

@@ -28,6 +28,8 @@ notice-close = Meldung schließen
 
 ## Startseite
 
+shelf-title = Spiele
+shelf-seats = { $seats } Spieler
 continue-title = Deine letzte Partie
 continue-era = { $era } · { $seats } Spieler, { $options }
 continue-over = Beendet · { $seats } Spieler, { $options }
@@ -95,6 +97,7 @@ paste-open = Öffnen
 loading-label = Das Spiel wird vorbereitet
 loading-ready = Das Spiel ist bereit.
 loading-waiting = { $step }. Die Partie beginnt, sobald alles bereit ist.
+loading-game = { $game } wird geladen
 retry = Noch einmal versuchen
 credits-button = Mitwirkende
 credits-title = Mitwirkende und Lizenzen
@@ -700,6 +703,7 @@ error-no-such-option = Die Frage hat keine Möglichkeit namens { $name }.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = In einer strengen Partie gibt es kein Zurücknehmen und keine Tipps.
 error-load-words = Die Texte dieser Sprache ließen sich nicht laden. Prüfe die Verbindung und versuch es noch einmal.
+error-load-game = { $game } ließ sich nicht laden. Prüfe die Verbindung und wähle es noch einmal; ein gewähltes Spiel läuft danach auch ohne Netz.
 error-framed-file = Wenn keine Datei ankommt, verbietet die Seite rund um das Spiel das Herunterladen. Öffne das Spiel in einem eigenen Tab, um Dateien zu speichern.
 error-not-copied = Der Browser erlaubt der Seite nicht, etwas zu kopieren. Kopiere das von Hand: { $text }
 error-other-pages = Schließe zuerst die anderen Tabs und Fenster des Spiels; dann kann die neue Version starten.

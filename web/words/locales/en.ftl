@@ -27,6 +27,8 @@ notice-close = Close this message
 
 ## Start screen
 
+shelf-title = Games
+shelf-seats = { $seats } players
 continue-title = Your last game
 continue-era = { $era } · { $seats } players, { $options }
 continue-over = Game over · { $seats } players, { $options }
@@ -94,6 +96,7 @@ paste-open = Open
 loading-label = Getting the game ready
 loading-ready = The game is ready.
 loading-waiting = { $step }. The game starts as soon as it is ready.
+loading-game = Loading { $game }
 retry = Try again
 credits-button = Credits
 credits-title = Credits and licences
@@ -694,6 +697,7 @@ error-no-such-option = The question offers nothing named { $name }.
 error-nothing-to-undo = Seat { $seat } has nothing to undo.
 error-serious-game = A strict game has no undo and no hints.
 error-load-words = The words of this language could not be fetched. Check the connection, then try again.
+error-load-game = { $game } could not be fetched. Check the connection, then choose it again; the browser keeps a chosen game for use without a network.
 error-framed-file = If no file arrives, the host page forbids downloads. Open the game in a new tab to save files.
 error-not-copied = The browser does not let the page copy. Copy this by hand: { $text }
 error-other-pages = Close the other tabs and windows of the game first; then the new version can start.

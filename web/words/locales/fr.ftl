@@ -30,6 +30,8 @@ notice-close = Fermer ce message
 
 ## Écran d’accueil
 
+shelf-title = Jeux
+shelf-seats = { $seats } joueurs
 continue-title = Votre dernière partie
 continue-era = { $era } · { $seats } joueurs, { $options }
 continue-over = Partie terminée · { $seats } joueurs, { $options }
@@ -97,6 +99,7 @@ paste-open = Ouvrir
 loading-label = Préparation du jeu
 loading-ready = Le jeu est prêt.
 loading-waiting = { $step }. La partie commence dès que tout est prêt.
+loading-game = Chargement de { $game }
 retry = Réessayer
 credits-button = Crédits
 credits-title = Crédits et licences
@@ -710,6 +713,7 @@ error-no-such-option = La question ne propose rien de ce nom : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Dans une partie stricte, il n’y a ni annulation ni indices.
 error-load-words = Les mots de cette langue n’ont pas pu être téléchargés. Vérifiez la connexion, puis réessayez.
+error-load-game = { $game } n’a pas pu être téléchargé. Vérifiez la connexion, puis choisissez-le de nouveau ; le navigateur garde un jeu choisi pour jouer hors ligne.
 error-framed-file = Si aucun fichier n’arrive, c’est que la page autour du jeu interdit les téléchargements. Ouvrez le jeu dans un onglet à part pour enregistrer des fichiers.
 error-not-copied = Le navigateur ne laisse pas la page copier. Copiez ceci à la main : { $text }
 error-other-pages = Fermez d’abord les autres onglets et fenêtres du jeu ; la nouvelle version pourra alors démarrer.

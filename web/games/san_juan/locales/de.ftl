@@ -13,7 +13,6 @@ app-description = Spiele San Juan, das Kartenspiel vom Bau einer Hafenstadt, im 
 edition-first = erste Auflage
 edition-second = zweite Auflage
 edition-with = { $which } mit Neuen Gebäuden
-game-sanjuan = San Juan
 statistics-by-options = Auflage
 deeds-built = Was du baust
     .one = Gebäude

@@ -12,7 +12,6 @@ app-description = Play San Juan, the card game of building a harbour town, in yo
 edition-first = first edition
 edition-second = second edition
 edition-with = { $which } with New Buildings
-game-sanjuan = San Juan
 statistics-by-options = Edition
 deeds-built = Your buildings
     .one = Building

@@ -13,7 +13,6 @@ app-description = Jouez à San Juan, le jeu de cartes où l’on construit une v
 edition-first = première édition
 edition-second = deuxième édition
 edition-with = { $which } avec les Nouveaux bâtiments
-game-sanjuan = San Juan
 statistics-by-options = Édition
 deeds-built = Ce que vous construisez
     .one = Bâtiment

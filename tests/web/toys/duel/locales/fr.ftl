@@ -3,7 +3,6 @@
 app-title = Duel
 app-motto = Two cards a round.
 app-description = Duel, a toy of the tests.
-game-duel = Duel
 credits-short = A toy.
 credits-fan = A toy of the tests.
 step-game = Shuffling the cards

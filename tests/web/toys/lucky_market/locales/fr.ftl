@@ -3,7 +3,6 @@
 app-title = Lucky Market
 app-motto = Six stalls, two dice and a charm.
 app-description = Lucky Market, a toy of the tests.
-game-lucky-market = Lucky Market
 credits-short = A toy.
 credits-fan = A toy of the tests.
 step-game = Putting up the market
