@@ -15,7 +15,8 @@ class Game(NamedTuple):
     """A game: its folder on the page, its name and package in Python, its entry there,
     and the function that makes its catalogue; without one, the house makes it.
 
-    `sources` are the modules of a game that the wheel lacks, by their places in it.
+    `sources` are the modules of a game that the wheel lacks, by their places in it;
+    pages need none of those `left_out`: for a prompt, the build, types or libraries.
     """
 
     page: Path
@@ -23,6 +24,7 @@ class Game(NamedTuple):
     address: str
     facts: str = ""
     sources: Mapping[str, Path] = {}
+    left_out: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:

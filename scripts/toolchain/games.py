@@ -11,6 +11,16 @@ SAN_JUAN: Final = Game(
     "sanjuan",
     "sanjuan.game_type:SAN_JUAN",
     "sanjuan.page.catalogue:catalogue",
+    left_out=(
+        "sanjuan/__main__.py",
+        "sanjuan/transcript.py",
+        "sanjuan/en.ftl",
+        "sanjuan/page/catalogue.py",
+        "sanjuan/explain/citations.py",
+        "sanjuan/ai/why/facts.py",
+        "sanjuan/page/messages.py",
+        "sanjuan/rl/",
+    ),
 )
 
 

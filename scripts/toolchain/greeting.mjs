@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { render } from "@lit-labs/ssr/lib/render.js";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
-import { game, showGame } from "../../web/games/index.js";
+import { CARDS, game, showGame } from "../../web/games/index.js";
 import { draw } from "../../web/screens/start/index.js";
 import { readForm } from "../../web/state/settings.js";
 import { everywhere, speak } from "../../web/words/fluent.js";
 
 const [language, sentences] = process.argv.slice(2);
 
-await showGame("san_juan");
+await showGame(CARDS[0].id);
 everywhere(() => game().words.facts());
 speak(language, readFileSync(sentences, "utf8"));
 readForm(null);

@@ -19,27 +19,19 @@ STAND_INS: Final = Path(__file__).with_name("stand_ins")
 """The modules that replace some of that library."""
 
 NOT_FOR_PAGES: Final = (
-    "sanjuan/__main__.py",
-    "sanjuan/transcript.py",
-    "sanjuan/en.ftl",
     "tabletop/en.ftl",
     "tabletop/chance.py",
     "tabletop/table/shell.py",
     "tabletop/questions.py",
     "tabletop/thinking.py",
-    "sanjuan/page/catalogue.py",
-    "sanjuan/explain/citations.py",
-    "sanjuan/ai/why/facts.py",
-    "sanjuan/page/messages.py",
     "tabletop/page/beginnings.py",
     "tabletop/page/catalogue.py",
     "tabletop/page/facts.py",
     "tabletop/page/messages.py",
     "tabletop/page/replies.py",
-    "sanjuan/rl/",
 )
-"""Modules for a prompt, for the build, for types alone, of an earlier address, or that
-need libraries."""
+"""Modules of the house for a prompt, for the build, for types alone, or of an earlier
+address."""
 
 ADDRESSES: Final = "browser/addresses.py"
 """The module that lists the games of the page."""
@@ -69,11 +61,12 @@ def stand_ins() -> dict[str, bytes]:
 def packages(wheel: Path, target: Path) -> Path:
     """Write the house and the games as the page has them, in their sources."""
     own = {ADDRESSES: addresses(GAMES), **_beside_the_wheel()}
+    left_out = (*NOT_FOR_PAGES, *(name for game in GAMES for name in game.left_out))
     wanted = {*HOUSE, *(game.name for game in GAMES)}
     with ZipFile(wheel) as whole, ZipFile(target, "w") as out:
         for name in whole.namelist():
             is_of_page = name.partition("/")[0] in wanted
-            if is_of_page and not name.startswith((*NOT_FOR_PAGES, *own)):
+            if is_of_page and not name.startswith((*left_out, *own)):
                 out.writestr(name, whole.read(name))
         for name, content in own.items():
             out.writestr(name, content)

@@ -2,13 +2,11 @@
 
 import re
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final
 
 import pytest
 
-from sanjuan.knowledge.facts import EventName
-from sanjuan.page.catalogue import catalogue
-from sanjuan.rules.stages import ALL_NAMES, ROLES
+from game_words import told
 from toolchain.steps import ROOT
 
 WEB: Final = ROOT / "web"
@@ -64,13 +62,6 @@ OWN: Final = "".join(code(path) for path in sorted(SAN_JUAN.rglob("*.js")))
 def drawn(pattern: re.Pattern[str]) -> set[str]:
     """The attributes and classes in templates of the game, and in none of the page."""
     return set(pattern.findall(OWN)) - set(pattern.findall("".join(PAGE.values())))
-
-
-def told() -> set[str]:
-    """The names of questions, events, roles, goods and buildings."""
-    known = catalogue()
-    cards = {building["id"] for building in known["buildings"]}
-    return {*ALL_NAMES, *get_args(EventName), *ROLES, *known["goods"], *cards}
 
 
 PARTS: Final = (told() | drawn(PLACE) | set(DIALOG.findall(OWN))) - ORDINARY
