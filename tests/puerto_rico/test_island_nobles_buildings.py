@@ -35,6 +35,15 @@ def test_land_office_gets_no_bonus_of_a_market() -> None:
 def test_land_office_with_a_colonist_needs_a_doubloon() -> None:
     at = court(seat("", "land_office*"), seat()).role("trader")
     assert (0, "land_office", "no_doubloons") in at.skipped()
+    full = seat("corn " * 8 + "indigo " * 4, "land_office*", 1)
+    at = court(full, seat(), seat()).role("trader")
+    assert (0, "land_office", "island_full") in at.skipped()
+    at = court(seat("", "land_office*", 1), seat(), change=_no_tiles).role("trader")
+    assert (0, "land_office", "no_tiles") in at.skipped()
+
+
+def _no_tiles(state: State) -> None:
+    state.deck, state.aside = [], [0] * 5
 
 
 @pytest.mark.rule("P89")
