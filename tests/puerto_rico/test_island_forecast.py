@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from board_setup import board, court, seat
 from island_play import games
@@ -15,6 +15,7 @@ def gains(at: Any, role: str, number: int = 0) -> tuple[Any, Any]:
     return told["own"], told["other"]
 
 
+@settings(max_examples=8)
 @given(games())
 def test_a_forecast_changes_nothing(game: Game) -> None:
     before = game.digest()

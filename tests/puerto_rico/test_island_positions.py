@@ -102,6 +102,12 @@ def test_a_position_has_ships_a_trading_house_tiles_and_a_round() -> None:
     assert (view["supply"], view["pool"], view["buildings"]) == (3, 7, {"office": 1})
 
 
+def test_a_position_may_have_a_library_that_has_worked_in_this_round() -> None:
+    game = at(spent=["library"], options={"library_once": True})
+    assert game.view(None)["known"]["spent"] == ["library"]
+    assert game.position()["spent"] == ["library"]
+
+
 def test_a_game_of_a_position_can_be_saved() -> None:
     game = play(first(doubloons=9), 30)
     assert Game.load(json.dumps(game.save())).save() == game.save()

@@ -64,6 +64,7 @@ def test_no_colonist_is_idle_while_a_circle_is_free(
             assert not idle(game._state, question.seat)
 
 
+@pytest.mark.long
 @given(games(), seeds)
 def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
     before = game.digest()
@@ -71,6 +72,7 @@ def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
     assert game.digest() == before
 
 
+@pytest.mark.long
 @given(games())
 def test_copies_stay_equal_under_equal_answers(game: Game) -> None:
     assert play(game.copy(), 40).digest() == play(game.copy(), 40).digest()
@@ -106,6 +108,7 @@ def test_an_imagined_table_can_be_played_to_the_end(game: Game, seed: int) -> No
     check(world)
 
 
+@pytest.mark.long
 @given(games(), seeds)
 @pytest.mark.rule("P11")
 def test_a_view_shows_nothing_of_the_order_of_the_stack(game: Game, seed: int) -> None:
@@ -115,6 +118,7 @@ def test_a_view_shows_nothing_of_the_order_of_the_stack(game: Game, seed: int) -
         assert other.view(viewer) == game.view(viewer)
 
 
+@pytest.mark.long
 @given(options)
 @pytest.mark.rule("P16")
 def test_a_game_ends_within_a_bounded_number_of_rounds(chosen: dict[str, Any]) -> None:

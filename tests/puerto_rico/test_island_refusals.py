@@ -4,7 +4,7 @@ import json
 from typing import Any, get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from board_setup import board, in_play, seat
 from island_play import games
@@ -35,6 +35,7 @@ def test_every_cause_of_a_silence_follows_a_rule() -> None:
     assert causes <= {*SKIPPED}
 
 
+@settings(max_examples=15)
 @given(games())
 def test_nothing_is_both_offered_and_refused(game: Game) -> None:
     found = game.barred()

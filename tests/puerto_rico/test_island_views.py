@@ -67,8 +67,8 @@ def test_views_and_events_are_plain_json() -> None:
 
 
 def test_a_game_says_its_options_and_its_seed() -> None:
-    assert str(Game(4, seed=3)) == "Puerto Rico, 4 seats, seed 3"
-    told = str(Game(2, open_points=True, swapped_costs=True, seed=1))
+    assert Game(4, seed=3).title == "Puerto Rico, 4 seats, seed 3"
+    told = Game(2, open_points=True, swapped_costs=True, seed=1).title
     assert told == "Puerto Rico, 2 seats, open points, swapped costs, seed 1"
 
 
