@@ -30,6 +30,9 @@ LOST: Final = "error-load-words"
 AGAIN: Final = "retry"
 """The word of the button there."""
 
+TITLE: Final = "app-title"
+"""The sentence that each game has for its title."""
+
 OWN_NAME: Final = "language-name"
 """A language's own name: browsers take long to look that up."""
 
@@ -84,7 +87,7 @@ def sentence(language: str, id: str, game: str = GAMES[0].id) -> str:
 
 def title(language: str, game: Game) -> str:
     """The title of a game."""
-    return sentence(language, f"game-{game.name.replace('_', '-')}", game.id)
+    return sentence(language, TITLE, game.id)
 
 
 def listed(place: Callable[[str, str], str]) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from toolchain.bundle import TARGETS
 from toolchain.game import Game
 from toolchain.games import GAMES
-from toolchain.languages import languages, sentence
+from toolchain.languages import languages, title
 from toolchain.stage import WEB
 from toolchain.steps import ROOT, fail
 
@@ -16,9 +16,6 @@ BUNDLER: Final = Path(__file__).with_name("bundle_page.mjs")
 ENTRY: Final = WEB / "app.js"
 HOUSE: Final = "house:app.js"
 """The source of the page's script, as the bundler tells it."""
-
-TITLE: Final = "app-title"
-"""The sentence that each game has for its title."""
 
 NAMED: Final = "[name]-[hash]"
 
@@ -73,7 +70,7 @@ def _card(game: Game) -> dict[str, object]:
     """All that the page knows of a game before it loads the game."""
     if len(GAMES) == 1:
         return {**game.card()}
-    titles = {tag: sentence(tag, TITLE, game.id) for tag in languages()}
+    titles = {tag: title(tag, game) for tag in languages()}
     return {**game.card(), "titles": titles, "seats": game.seats()}
 
 
