@@ -19,6 +19,7 @@ test("an address names the chosen values with hyphens between", () => {
   for (const [text, extras] of [
     ["extras=long-double", ["long", "double"]],
     ["extras=double", ["double"]],
+    ["extras=long,double", ["long", "double"]],
     ["extras=", []],
   ])
     assert.deepEqual(readAddress(text).form, { extras });

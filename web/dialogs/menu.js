@@ -15,11 +15,15 @@ import { variation } from "../state/branches.js";
 import { download } from "../state/files.js";
 import { showMore } from "../state/settings.js";
 import { change, state } from "../state/store.js";
-import { t } from "../words/fluent.js";
+import { commas, t } from "../words/fluent.js";
 
 /** @param {import("../types").Table} table */
 const gameWords = ({ seed, options, players }) =>
-  t("menu-game", { which: game().start.optionWords(options), seats: players.length, seed: String(seed ?? "hidden") });
+  commas([
+    t("menu-game", { seats: players.length }),
+    game().start.optionWords(options),
+    seed === null ? "" : t("menu-game.seed", { seed: String(seed) }),
+  ]);
 
 /**
  * A button that opens another dialog in the menu's place.

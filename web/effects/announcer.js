@@ -27,7 +27,7 @@ function turn(table) {
   if (!question) return t("prompt-other", { name });
   return t("said-asked", {
     who: isYou(table, seat) ? "you" : "other",
-    when: commas([t("era", { era: table.era }), game().table.status(table).where].filter(Boolean)),
+    when: commas([t("era", { era: table.era }), game().table.status(table).where]),
     prompt: game().ask.prompt(table, question),
     instruction: coachWords(table) || game().ask.instruction(table, question),
     count: question.options.length,

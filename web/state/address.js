@@ -78,9 +78,9 @@ function names(text) {
   return fit ? found : undefined;
 }
 
-/** Reads some of these values, with a hyphen between two, as codes have them. @param {readonly string[]} values @returns {Reader} */
+/** Reads some of these values, with a hyphen between two as codes have them, or a comma. @param {readonly string[]} values @returns {Reader} */
 const someOf = (values) => (text) => {
-  const found = text ? text.split("-") : [];
+  const found = text ? text.split(/[-,]/) : [];
   return found.every((one) => values.includes(one)) ? found : undefined;
 };
 

@@ -138,8 +138,11 @@ export function lister() {
 /** @param {readonly string[]} names */
 export const list = (names) => lister().format(names);
 
-/** `A, B`. @param {string[]} texts */
-export const commas = ([text = "", ...others]) => others.reduce((first, next) => t("commas", { first, next }), text);
+/** `A, B`, without empty ones. @param {string[]} texts */
+export function commas(texts) {
+  const [text = "", ...others] = texts.filter(Boolean);
+  return others.reduce((first, next) => t("commas", { first, next }), text);
+}
 
 /** A day such as `2026-11-23`, in words. @param {string} day */
 export const dated = (day) =>

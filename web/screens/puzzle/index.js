@@ -43,10 +43,9 @@ const onwards = ({ grade, code }) => [
 
 /** `3 of 60 solved · Second edition, New Buildings`. @param {PuzzleOnShow} puzzle */
 const standing = ({ grade, table }) =>
-  [
-    t("puzzle-solved", { done: solvedOf(grade), count: ofGrade(grade).length }),
-    game().start.optionWords(table.options),
-  ].join(" · ");
+  [t("puzzle-solved", { done: solvedOf(grade), count: ofGrade(grade).length }), game().start.optionWords(table.options)]
+    .filter(Boolean)
+    .join(" · ");
 
 /** The one question of all puzzles, then the game's own. @param {Table} table @param {import("../../types").Asked} question */
 const heading = (table, question) =>

@@ -9,15 +9,15 @@ import { gameOnShow } from "../../state/game_of.js";
 import { listedAs } from "../../state/people.js";
 import { pointsOpen } from "../../state/points.js";
 import { state } from "../../state/store.js";
-import { list, t } from "../../words/fluent.js";
+import { commas, list, t } from "../../words/fluent.js";
 import { removal, removeButton } from "./removal.js";
 
 /** @typedef {import("../../types").Saved} Saved */
 
 /** @param {Saved} saved */
 function standing({ era, over, players, options }) {
-  const args = { era: t("era", { era }), seats: players.length, options: game().start.optionWords(options) };
-  return t(over ? "continue-over" : "continue-era", args);
+  const args = { era: t("era", { era }), seats: players.length };
+  return commas([t(over ? "continue-over" : "continue-era", args), game().start.optionWords(options)]);
 }
 
 /** Only the game on show has its words here. @param {Saved} saved */

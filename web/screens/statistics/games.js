@@ -60,7 +60,7 @@ function told(entry) {
   const { game: one, own } = entry;
   const level = t(`kind-${levelOf(entry, kinds())}`);
   const result = t("day-result", { points: own.total, place: place(entry), seats: one.seats.length });
-  return [day(one.when), level, game().start.optionWords(one.options), result].join(" · ");
+  return [day(one.when), level, game().start.optionWords(one.options), result].filter(Boolean).join(" · ");
 }
 
 /** @param {Entry} entry */

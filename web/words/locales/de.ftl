@@ -31,8 +31,8 @@ notice-close = Meldung schließen
 shelf-title = Spiele
 shelf-seats = { $seats } Spieler
 continue-title = Deine letzte Partie
-continue-era = { $era } · { $seats } Spieler, { $options }
-continue-over = Beendet · { $seats } Spieler, { $options }
+continue-era = { $era } · { $seats } Spieler
+continue-over = Beendet · { $seats } Spieler
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Punkte bisher
 continue-button = Weiterspielen
@@ -137,10 +137,8 @@ lapsed-mark = nicht mehr streng
 lapsed-note = Das war eine strenge Partie. Dann wurde ein früherer Stand geladen oder ihre Datei verändert.
 menu-help = Hilfe
 menu-this-game = Diese Partie
-menu-game = { $seats } Spieler, { $which }{ $seed ->
-    [hidden] {""}
-   *[other] , Startzahl { $seed }
-}
+menu-game = { $seats } Spieler
+    .seed = Startzahl { $seed }
 what-title = Was ist das?
 what-more = Zur Regel
 what-before = Vorige Erklärung

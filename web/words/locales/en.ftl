@@ -30,8 +30,8 @@ notice-close = Close this message
 shelf-title = Games
 shelf-seats = { $seats } players
 continue-title = Your last game
-continue-era = { $era } · { $seats } players, { $options }
-continue-over = Game over · { $seats } players, { $options }
+continue-era = { $era } · { $seats } players
+continue-over = Game over · { $seats } players
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points so far
 continue-button = Continue
@@ -136,10 +136,8 @@ lapsed-mark = no longer strict
 lapsed-note = This began as a strict game. Then somebody loaded an earlier state of it, or changed its file.
 menu-help = Help
 menu-this-game = This game
-menu-game = { $seats } players, { $which }{ $seed ->
-    [hidden] {""}
-   *[other] , seed { $seed }
-}
+menu-game = { $seats } players
+    .seed = seed { $seed }
 what-title = What is this?
 what-more = Read the rule
 what-before = Previous explanation

@@ -33,8 +33,8 @@ notice-close = Fermer ce message
 shelf-title = Jeux
 shelf-seats = { $seats } joueurs
 continue-title = Votre dernière partie
-continue-era = { $era } · { $seats } joueurs, { $options }
-continue-over = Partie terminée · { $seats } joueurs, { $options }
+continue-era = { $era } · { $seats } joueurs
+continue-over = Partie terminée · { $seats } joueurs
 continue-when = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 continue-points = Points actuels
 continue-button = Reprendre
@@ -139,10 +139,8 @@ lapsed-mark = non stricte
 lapsed-note = Elle a commencé comme partie stricte. Puis un état antérieur a été chargé, ou son fichier a été modifié.
 menu-help = Aide
 menu-this-game = Cette partie
-menu-game = { $seats } joueurs, { $which }{ $seed ->
-    [hidden] {""}
-   *[other] , graine { $seed }
-}
+menu-game = { $seats } joueurs
+    .seed = graine { $seed }
 what-title = Qu’est-ce que c’est ?
 what-more = Lire la règle
 what-before = Explication précédente
