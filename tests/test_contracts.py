@@ -1,7 +1,10 @@
 """The border's types: documented, equal on both sides, and true of real data."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, TypedDict, get_args
 
@@ -47,6 +50,12 @@ def types_of(messages: Any) -> set[str]:
 
 def test_what_was_written_is_up_to_date() -> None:
     assert contracts.stale(contracts.files()) == []
+
+
+def test_the_types_of_the_toys_are_up_to_date() -> None:
+    environment = {**os.environ, "TEST_SITE": "toys"}
+    command = [sys.executable, "-m", "contracts", "--check"]
+    assert subprocess.run(command, env=environment).returncode == 0
 
 
 def test_a_changed_key_is_found_on_the_pages_side(

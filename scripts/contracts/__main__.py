@@ -7,8 +7,9 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
+from os.path import relpath
 from pathlib import Path
-from typing import Final, TypeAlias, get_type_hints
+from typing import Final, TypeAlias
 
 from contracts import schema, typescript
 from contracts.reading import reachable, record
@@ -79,11 +80,10 @@ def files() -> dict[Path, str]:
 
 def _facts_of(game: Game) -> str:
     """The types of a game alone: its tables, and its catalogue if it has one."""
-    makers = (game.entry().facts, *game.own_catalogue())
-    roots = [get_type_hints(maker)["return"] for maker in makers]
     kinds = reachable(*UNIONS.values(), *WHOLE)
-    above = typescript.Above("../../engine/facts", kinds)
-    return typescript.written(HEAD_OF_GAME, {}, *roots, above=above)
+    place = relpath(PAGE.parent / "facts", game.page)
+    above = typescript.Above(place, kinds)
+    return typescript.written(HEAD_OF_GAME, {}, *game.types(), above=above)
 
 
 def _lines(of: schema.Schema) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_type_hints
 
 from sanjuan import __version__
 from tabletop.page.catalogue import catalogue_of
@@ -17,6 +17,7 @@ class Game(NamedTuple):
 
     `sources` are the modules of a game that the wheel lacks, by their places in it;
     pages need none of those `left_out`: for a prompt, the build, types or libraries.
+    `table` is the type of its tables, unless its entry's `facts` returns that type.
     """
 
     page: Path
@@ -25,6 +26,7 @@ class Game(NamedTuple):
     facts: str = ""
     sources: Mapping[str, Path] = {}
     left_out: tuple[str, ...] = ()
+    table: str = ""
 
     @property
     def id(self) -> str:
@@ -45,6 +47,13 @@ class Game(NamedTuple):
     def own_catalogue(self) -> list[Callable[[], CatalogueFacts]]:
         """The function that makes its catalogue, if it has one."""
         return [_named(self.facts)] if self.facts else []
+
+    def types(self) -> list[Any]:
+        """The types of its tables and of its own catalogue."""
+        made = [get_type_hints(maker)["return"] for maker in self.own_catalogue()]
+        facts = self.entry().facts
+        table = _named(self.table) if self.table else get_type_hints(facts)["return"]
+        return [table, *made]
 
     def entry(self) -> GameType[Any, Any]:
         """Its entry in Python."""

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from hasty import GAMES
 from tabletop.page.bridge import Bridge
+from tabletop.table.registry import Registry
 
 SCRIPT: Final = Path(__file__).with_suffix(".js")
 MOST: Final = 8
@@ -20,8 +21,9 @@ MOST: Final = 8
 class Engines:
     """An engine for every worker that pages start, made at its first request."""
 
-    def __init__(self, bridge: type[Bridge]) -> None:
+    def __init__(self, bridge: type[Bridge], games: Registry) -> None:
         self._bridge = bridge
+        self._games = games
         self._begun: dict[Page, dict[str, Bridge]] = {}
 
     def ask(
@@ -30,7 +32,7 @@ class Engines:
         """The reply of that worker's Python to a call by the page."""
         engines = self._of(source["page"])
         if worker not in engines:
-            engines[worker] = self._bridge(GAMES)
+            engines[worker] = self._bridge(self._games)
             for ended in list(engines)[:-MOST]:
                 del engines[ended]
         answer: str = getattr(engines[worker], what)(*given)
@@ -47,9 +49,11 @@ class Engines:
         del self._begun[page]
 
 
-def stand_in(context: BrowserContext, bridge: type[Bridge] = Bridge) -> BrowserContext:
+def stand_in(
+    context: BrowserContext, bridge: type[Bridge] = Bridge, games: Registry = GAMES
+) -> BrowserContext:
     """Let the pages of this profile use the Python of the tests."""
-    context.expose_binding("askPython", Engines(bridge).ask)
+    context.expose_binding("askPython", Engines(bridge, games).ask)
     context.add_init_script(path=SCRIPT)
     return context
 

@@ -1,13 +1,23 @@
-"""A site that has both toys beside San Juan."""
+"""A site that has both toys beside San Juan, and its visitors."""
 
 from collections.abc import Iterator
 
 import pytest
 from filelock import FileLock
+from playwright.sync_api import Browser, Page
 
 from serve import served
 from toolchain.steps import BUILD
+from web.complaints import Complaints
+from web.emptied import still
+from web.games.guest import Guest
+from web.games.kinds import GAMES, KINDS, Kind
+from web.person import READY
+from web.stand_in import stand_in
 from web.toys.building import build
+from web.visitor import AT_ONCE
+from web.waiting import until
+from web.words import ENGLISH
 
 
 @pytest.fixture(scope="session")
@@ -17,3 +27,32 @@ def with_toys() -> Iterator[str]:
         folder = build()
     with served(folder, "/games/") as address:
         yield address
+
+
+@pytest.fixture(scope="module", params=KINDS, ids=lambda kind: kind.id)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    """Each game in turn."""
+    found: Kind = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, with_toys: str, kind: Kind) -> Iterator[Page]:
+    """The page of a game, in the state that the last test left."""
+    context = stand_in(still(browser), games=GAMES)
+    complaints = Complaints(context)
+    page = context.new_page()
+    page.add_init_script(AT_ONCE)
+    page.goto(f"{with_toys}?play={kind.id}")
+    until(page, READY, ENGLISH("loading-ready"), seconds=60)
+    yield page
+    context.close()
+    assert complaints.unexpected() == []
+
+
+@pytest.fixture
+def guest(page: Page, kind: Kind) -> Guest:
+    """A person at a new table of the game."""
+    guest = Guest(page)
+    guest.come_to(kind.begun())
+    return guest

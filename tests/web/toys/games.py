@@ -18,9 +18,10 @@ sys.path.append(str(RULES))  # where pytest finds them, too
 
 
 def _toy(name: str) -> Game:
-    module = f"{name}.py"
+    module, table = f"{name}.py", name.title().replace("_", "")
     address, sources = f"{name}:{name.upper()}", {module: RULES / module}
-    return Game(PAGES / name, name, address, sources=sources)
+    page, types = PAGES / name, f"web.toys.facts:{table}"
+    return Game(page, name, address, sources=sources, table=types)
 
 
 GAMES: Final = (_toy("duel"), _toy("lucky_market"))

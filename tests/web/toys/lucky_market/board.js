@@ -4,7 +4,7 @@ import { isFull, isOption, isPicked, nameOf, pick, state, t } from "../../../../
 import { seal } from "../../../../web/parts/seal.js";
 import { charmName, placeName } from "./words.js";
 
-/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./facts").LuckyMarket} Table */
 
 const PLACES = [...Array(36).keys()];
 

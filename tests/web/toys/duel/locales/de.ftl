@@ -1,4 +1,4 @@
-# Duel, a toy of the tests.
+# German: the words of Duel, a toy of the tests.
 
 app-title = Duel
 app-motto = Two cards a round.
@@ -7,26 +7,45 @@ credits-short = A toy.
 credits-fan = A toy of the tests.
 step-game = Shuffling the cards
 save-name = duel
+app-title = Duell
+app-motto = Zwei Karten je Runde.
+app-description = Duell, ein Spielzeug der Tests.
+game-duel = Duell
+credits-short = Ein Spielzeug.
+credits-fan = Ein Spielzeug der Tests.
+step-game = Karten mischen
+save-name = duell
 
-era = Round { $era }
-log-earlier = Earlier rounds
-look-back-axis = Round
-key-round-back = previous round, in a replay
-key-round-on = next round, in a replay
-replay-round-back = Previous round
-replay-round-on = Next round
+era = Runde { $era }
+log-earlier = Frühere Runden
+look-back-axis = Runde
+look-back-curve-label = Die Gewinnchance aller, Runde für Runde.
+look-back-curve-note = Jeder Punkt ist die Gewinnchance zu Beginn einer Runde.
+look-back-luck-note = Glück ist der Rest, den keine Entscheidung erklärt.
+key-pass = nichts wählen
+key-round-back = vorige Runde, in einer Wiederholung
+key-round-on = nächste Runde, in einer Wiederholung
+replay-round-back = Vorige Runde
+replay-round-on = Nächste Runde
 
-kind-search = Computer, searching
-level-random = Plays any cards.
-level-search = Looks ahead.
+settings-sound = Ton
+    .note = Kurze Töne.
+settings-motion = Bewegung
+settings-detail = Auf dem Tisch
+    .note = Ein Spielzeug zeigt immer alles.
 
-none = none
-prompt-play = Play up to two cards
-    .instruction = The highest sum wins the round.
-    .pass = Play no card
-stage-0 = Cards
-answer-play = Play { $cards }
-event-dealt = { $name } got six cards
-event-played = { $name } played { $cards }
-score-won = Rounds won
-score-total = Total
+kind-search = Computer, vorausschauend
+    .short = vorausschauend
+level-random = Spielt irgendwelche Karten.
+level-search = Schaut voraus.
+
+none = nichts
+prompt-play = Spiel bis zu zwei Karten
+    .instruction = Die höchste Summe gewinnt die Runde.
+    .pass = Keine Karte spielen
+stage-play = Karten
+answer-play = { $cards } spielen
+event-dealt = { $name }: sechs Karten erhalten
+event-played = { $name }: { $cards } gespielt
+score-won = Gewonnene Runden
+score-total = Summe

@@ -1,4 +1,4 @@
-# Duel, a toy of the tests.
+# English: the words of Duel, a toy of the tests.
 
 app-title = Duel
 app-motto = Two cards a round.
@@ -11,12 +11,23 @@ save-name = duel
 era = Round { $era }
 log-earlier = Earlier rounds
 look-back-axis = Round
+look-back-curve-label = Everybody’s chance to win, round by round.
+look-back-curve-note = Each point is the chance to win at the start of a round.
+look-back-luck-note = Luck is the rest, which no decision explains.
+key-pass = choose nothing
 key-round-back = previous round, in a replay
 key-round-on = next round, in a replay
 replay-round-back = Previous round
 replay-round-on = Next round
 
+settings-sound = Sound
+    .note = Short tones.
+settings-motion = Movement
+settings-detail = On the table
+    .note = A toy always shows everything.
+
 kind-search = Computer, searching
+    .short = searching
 level-random = Plays any cards.
 level-search = Looks ahead.
 
@@ -24,7 +35,7 @@ none = none
 prompt-play = Play up to two cards
     .instruction = The highest sum wins the round.
     .pass = Play no card
-stage-0 = Cards
+stage-play = Cards
 answer-play = Play { $cards }
 event-dealt = { $name } got six cards
 event-played = { $name } played { $cards }

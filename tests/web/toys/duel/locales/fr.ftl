@@ -1,4 +1,4 @@
-# Duel, a toy of the tests.
+# French: the words of Duel, a toy of the tests.
 
 app-title = Duel
 app-motto = Two cards a round.
@@ -6,27 +6,44 @@ app-description = Duel, a toy of the tests.
 credits-short = A toy.
 credits-fan = A toy of the tests.
 step-game = Shuffling the cards
+app-motto = Deux cartes par manche.
+app-description = Duel, un jouet des tests.
+game-duel = Duel
+credits-short = Un jouet.
+credits-fan = Un jouet des tests.
+step-game = Mélange des cartes
 save-name = duel
 
-era = Round { $era }
-log-earlier = Earlier rounds
-look-back-axis = Round
-key-round-back = previous round, in a replay
-key-round-on = next round, in a replay
-replay-round-back = Previous round
-replay-round-on = Next round
+era = Manche { $era }
+log-earlier = Manches précédentes
+look-back-axis = Manche
+look-back-curve-label = Les chances de gagner de tous, manche par manche.
+look-back-curve-note = Chaque point est la chance de gagner au début d’une manche.
+look-back-luck-note = La chance est le reste, qu’aucune décision n’explique.
+key-pass = ne rien choisir
+key-round-back = manche précédente, en revoyant une partie
+key-round-on = manche suivante, en revoyant une partie
+replay-round-back = Manche précédente
+replay-round-on = Manche suivante
 
-kind-search = Computer, searching
-level-random = Plays any cards.
-level-search = Looks ahead.
+settings-sound = Son
+    .note = De courtes notes.
+settings-motion = Mouvement
+settings-detail = Sur la table
+    .note = Un jouet montre toujours tout.
 
-none = none
-prompt-play = Play up to two cards
-    .instruction = The highest sum wins the round.
-    .pass = Play no card
-stage-0 = Cards
-answer-play = Play { $cards }
-event-dealt = { $name } got six cards
-event-played = { $name } played { $cards }
-score-won = Rounds won
+kind-search = Ordinateur, prévoyant
+    .short = prévoyant
+level-random = Joue n’importe quelles cartes.
+level-search = Prévoit les coups.
+
+none = rien
+prompt-play = Jouez jusqu’à deux cartes
+    .instruction = La plus grande somme gagne la manche.
+    .pass = Ne jouer aucune carte
+stage-play = Cartes
+answer-play = Jouer { $cards }
+event-dealt = { $name } : six cartes reçues
+event-played = { $name } : { $cards } joué
+score-won = Manches gagnées
 score-total = Total

@@ -1,4 +1,4 @@
-# Lucky Market, a toy of the tests.
+# German: the words of Lucky Market, a toy of the tests.
 
 app-title = Lucky Market
 app-motto = Six stalls, two dice and a charm.
@@ -7,61 +7,80 @@ credits-short = A toy.
 credits-fan = A toy of the tests.
 step-game = Putting up the market
 save-name = lucky-market
+app-title = Glücksmarkt
+app-motto = Sechs Stände, zwei Würfel und ein Talisman.
+app-description = Glücksmarkt, ein Spielzeug der Tests.
+game-lucky-market = Glücksmarkt
+credits-short = Ein Spielzeug.
+credits-fan = Ein Spielzeug der Tests.
+step-game = Markt aufbauen
+save-name = gluecksmarkt
 
-era = Round { $era }
-log-earlier = Earlier rounds
-look-back-axis = Round
-key-round-back = previous round, in a replay
-key-round-on = next round, in a replay
-replay-round-back = Previous round
-replay-round-on = Next round
+era = Runde { $era }
+log-earlier = Frühere Runden
+look-back-axis = Runde
+look-back-curve-label = Die Gewinnchance aller, Runde für Runde.
+look-back-curve-note = Jeder Punkt ist die Gewinnchance zu Beginn einer Runde.
+look-back-luck-note = Glück ist der Rest, den keine Entscheidung erklärt.
+key-pass = nichts wählen
+key-round-back = vorige Runde, in einer Wiederholung
+key-round-on = nächste Runde, in einer Wiederholung
+replay-round-back = Vorige Runde
+replay-round-on = Nächste Runde
 
-kind-search = Computer, searching
-level-random = Makes any move.
-level-search = Looks ahead.
+settings-sound = Ton
+    .note = Kurze Töne.
+settings-motion = Bewegung
+settings-detail = Auf dem Tisch
+    .note = Ein Spielzeug zeigt immer alles.
+
+kind-search = Computer, vorausschauend
+    .short = vorausschauend
+level-random = Macht irgendeinen Zug.
+level-search = Schaut voraus.
 new-extras = Extras
-new-extras-long = Three rounds
-new-extras-double = Equal dice pay double
+new-extras-long = Drei Runden
+new-extras-double = Ein Pasch zahlt doppelt
 
-none = none
-prompt-build = Put up six stalls
-    .instruction = The dice name a row and a column; stalls there sell.
-prompt-ring = Ring your bell?
-    .instruction = It stops this sale. You keep no charm.
-    .pass = Do not ring
-prompt-offer = Offer your charm to somebody?
-    .instruction = If they agree, you swap charms.
-    .pass = Keep it
-prompt-agree = Swap charms?
-    .instruction = You see theirs, and they see yours.
-stage-build = Stalls
-stage-ring = Bell
-stage-offer = Offer
-stage-agree = Swap
-place = Row { $row }, column { $column }
+none = nichts
+prompt-build = Stell sechs Stände auf
+    .instruction = Die Würfel nennen eine Reihe und eine Spalte; Stände dort verkaufen.
+prompt-ring = Die Glocke läuten?
+    .instruction = Sie verhindert diesen Verkauf. Du behältst keinen Talisman.
+    .pass = Nicht läuten
+prompt-offer = Jemandem den Talisman anbieten?
+    .instruction = Bei Zustimmung tauscht ihr die Talismane.
+    .pass = Behalten
+prompt-agree = Talismane tauschen?
+    .instruction = Ihr seht dabei beide Talismane.
+stage-build = Stände
+stage-ring = Glocke
+stage-offer = Angebot
+stage-agree = Tausch
+place = Reihe { $row }, Spalte { $column }
 charm = { $bell ->
-    [yes] Bell { $number }
-   *[no] Charm { $number }
+    [yes] Glocke { $number }
+   *[no] Talisman { $number }
 }
-charm-hidden = Hidden charm
-charm-gone = No charm
-seats-label = Coins and charms
-market-label = Market
-dice = Dice: { $row } and { $column }
+charm-hidden = Verdeckter Talisman
+charm-gone = Kein Talisman
+seats-label = Münzen und Talismane
+market-label = Markt
+dice = Würfel: { $row } und { $column }
 seat-coins = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }
-answer-build = Put stalls on { $what }
-answer-ring = Ring { $what }
-answer-offer = Offer to { $what }
-answer-agree = Swap with { $what }
-event-dealt = { $name } got a charm
-event-rolled = { $name } rolled { $dice }
-event-built = { $name } put up { $count } stalls
-event-rang = { $name } rang a bell: no sale
-event-offered = { $name } offered a swap to { $other }
-event-swapped = { $name } and { $other } swapped charms
-score-coins = Coins
-score-charm = Charm
-score-total = Total
+answer-build = Stände auf { $what }
+answer-ring = { $what } läuten
+answer-offer = { $what } anbieten
+answer-agree = Mit { $what } tauschen
+event-dealt = { $name }: einen Talisman erhalten
+event-rolled = { $name }: { $dice } gewürfelt
+event-built = { $name }: { $count } Stände aufgestellt
+event-rang = { $name }: Glocke geläutet, kein Verkauf
+event-offered = { $name }: Tausch angeboten, an { $other }
+event-swapped = Talismane getauscht: { $name } und { $other }
+score-coins = Münzen
+score-charm = Talisman
+score-total = Summe

@@ -1,4 +1,4 @@
-# Lucky Market, a toy of the tests.
+# English: the words of Lucky Market, a toy of the tests.
 
 app-title = Lucky Market
 app-motto = Six stalls, two dice and a charm.
@@ -11,12 +11,23 @@ save-name = lucky-market
 era = Round { $era }
 log-earlier = Earlier rounds
 look-back-axis = Round
+look-back-curve-label = Everybody’s chance to win, round by round.
+look-back-curve-note = Each point is the chance to win at the start of a round.
+look-back-luck-note = Luck is the rest, which no decision explains.
+key-pass = choose nothing
 key-round-back = previous round, in a replay
 key-round-on = next round, in a replay
 replay-round-back = Previous round
 replay-round-on = Next round
 
+settings-sound = Sound
+    .note = Short tones.
+settings-motion = Movement
+settings-detail = On the table
+    .note = A toy always shows everything.
+
 kind-search = Computer, searching
+    .short = searching
 level-random = Makes any move.
 level-search = Looks ahead.
 new-extras = Extras

@@ -1,4 +1,4 @@
-# Lucky Market, a toy of the tests.
+# French: the words of Lucky Market, a toy of the tests.
 
 app-title = Lucky Market
 app-motto = Six stalls, two dice and a charm.
@@ -7,61 +7,80 @@ credits-short = A toy.
 credits-fan = A toy of the tests.
 step-game = Putting up the market
 save-name = lucky-market
+app-title = Marché porte-bonheur
+app-motto = Six étals, deux dés et un talisman.
+app-description = Marché porte-bonheur, un jouet des tests.
+game-lucky-market = Marché porte-bonheur
+credits-short = Un jouet.
+credits-fan = Un jouet des tests.
+step-game = Installation du marché
+save-name = marche
 
-era = Round { $era }
-log-earlier = Earlier rounds
-look-back-axis = Round
-key-round-back = previous round, in a replay
-key-round-on = next round, in a replay
-replay-round-back = Previous round
-replay-round-on = Next round
+era = Manche { $era }
+log-earlier = Manches précédentes
+look-back-axis = Manche
+look-back-curve-label = Les chances de gagner de tous, manche par manche.
+look-back-curve-note = Chaque point est la chance de gagner au début d’une manche.
+look-back-luck-note = La chance est le reste, qu’aucune décision n’explique.
+key-pass = ne rien choisir
+key-round-back = manche précédente, en revoyant une partie
+key-round-on = manche suivante, en revoyant une partie
+replay-round-back = Manche précédente
+replay-round-on = Manche suivante
 
-kind-search = Computer, searching
-level-random = Makes any move.
-level-search = Looks ahead.
+settings-sound = Son
+    .note = De courtes notes.
+settings-motion = Mouvement
+settings-detail = Sur la table
+    .note = Un jouet montre toujours tout.
+
+kind-search = Ordinateur, prévoyant
+    .short = prévoyant
+level-random = Joue n’importe quel coup.
+level-search = Prévoit les coups.
 new-extras = Extras
-new-extras-long = Three rounds
-new-extras-double = Equal dice pay double
+new-extras-long = Trois manches
+new-extras-double = Un double paie deux fois
 
-none = none
-prompt-build = Put up six stalls
-    .instruction = The dice name a row and a column; stalls there sell.
-prompt-ring = Ring your bell?
-    .instruction = It stops this sale. You keep no charm.
-    .pass = Do not ring
-prompt-offer = Offer your charm to somebody?
-    .instruction = If they agree, you swap charms.
-    .pass = Keep it
-prompt-agree = Swap charms?
-    .instruction = You see theirs, and they see yours.
-stage-build = Stalls
-stage-ring = Bell
-stage-offer = Offer
-stage-agree = Swap
-place = Row { $row }, column { $column }
+none = rien
+prompt-build = Installez six étals
+    .instruction = Les dés nomment une rangée et une colonne ; les étals y vendent.
+prompt-ring = Sonner la cloche ?
+    .instruction = Elle empêche cette vente. Vous ne gardez aucun talisman.
+    .pass = Ne pas sonner
+prompt-offer = Offrir votre talisman ?
+    .instruction = En cas d’accord, vous échangez vos talismans.
+    .pass = Le garder
+prompt-agree = Échanger les talismans ?
+    .instruction = Vous voyez tous deux les deux talismans.
+stage-build = Étals
+stage-ring = Cloche
+stage-offer = Offre
+stage-agree = Échange
+place = Rangée { $row }, colonne { $column }
 charm = { $bell ->
-    [yes] Bell { $number }
-   *[no] Charm { $number }
+    [yes] Cloche { $number }
+   *[no] Talisman { $number }
 }
-charm-hidden = Hidden charm
-charm-gone = No charm
-seats-label = Coins and charms
-market-label = Market
-dice = Dice: { $row } and { $column }
+charm-hidden = Talisman caché
+charm-gone = Aucun talisman
+seats-label = Pièces et talismans
+market-label = Marché
+dice = Dés : { $row } et { $column }
 seat-coins = { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+    [one] 1 pièce
+   *[other] { $coins } pièces
 }
-answer-build = Put stalls on { $what }
-answer-ring = Ring { $what }
-answer-offer = Offer to { $what }
-answer-agree = Swap with { $what }
-event-dealt = { $name } got a charm
-event-rolled = { $name } rolled { $dice }
-event-built = { $name } put up { $count } stalls
-event-rang = { $name } rang a bell: no sale
-event-offered = { $name } offered a swap to { $other }
-event-swapped = { $name } and { $other } swapped charms
-score-coins = Coins
-score-charm = Charm
+answer-build = Étals : { $what }
+answer-ring = Sonner { $what }
+answer-offer = Offrir à { $what }
+answer-agree = Échanger avec { $what }
+event-dealt = { $name } : un talisman reçu
+event-rolled = { $name } : { $dice } aux dés
+event-built = { $name } : { $count } étals installés
+event-rang = { $name } : cloche sonnée, pas de vente
+event-offered = { $name } : échange offert à { $other }
+event-swapped = Talismans échangés : { $name } et { $other }
+score-coins = Pièces
+score-charm = Talisman
 score-total = Total

@@ -1,0 +1,77 @@
+"""The games of the site with both toys, and saves of them. No test is here."""
+
+import json
+from copy import copy
+from typing import Any, Final, NamedTuple
+
+from duel import DUEL
+from lucky_market import LUCKY_MARKET
+
+from sanjuan.game_type import SAN_JUAN
+from tabletop.base.rng import GUESTS, stream
+from tabletop.bots.search.budget import Budget
+from tabletop.table.registry import GameType, Registry
+from tabletop.table.table import Table
+
+
+class Kind(NamedTuple):
+    """A game: its name in addresses, its title and its entry in Python.
+
+    Tests play its last answers, so that San Juan takes them no longer than a toy.
+    """
+
+    id: str
+    title: str
+    type: GameType[Any, Any]
+    last: int
+
+    def table(self, seats: int | None = None) -> Table[Any, Any]:
+        """A new table with a person at the first seat."""
+        (option,) = (o for o in self.type.game.rules.options if o.name == "seats")
+        count = seats or option.default
+        assert isinstance(count, int)
+        rivals = [{"kind": "random"} for _ in range(count - 1)]
+        players = [{"name": "Ada", "kind": "person"}, *rivals]
+        return Table.new(self.type, {"seats": count, "seed": 5}, players)
+
+    def begun(self, seats: int | None = None) -> str:
+        """The save of a new table."""
+        return json.dumps(self.table(seats).save())
+
+    def near_the_end(self) -> str:
+        """The save of a table shortly before the end; of a short game, a new one."""
+        whole, table = self.table(), self.table()
+        played(whole, 10_000)
+        played(table, whole.game.ply - self.last)
+        return json.dumps(table.save())
+
+    def over(self) -> str:
+        """The save of a table at the end."""
+        table = self.table()
+        played(table, 10_000)
+        return json.dumps(table.save())
+
+
+def played(table: Table[Any, Any], plies: int) -> None:
+    """Give that many random answers, or as many as the game takes."""
+    rng, game = stream(1, GUESTS[0]), table.game
+    while game.question is not None and game.ply < plies:
+        game.answer(game.question.sample(rng))
+
+
+def in_haste(kind: GameType[Any, Any]) -> GameType[Any, Any]:
+    """The same game with hasty hints."""
+    advisor: Any = copy(kind.advisor)
+    advisor.budget = Budget(8)
+    return kind._replace(advisor=advisor)
+
+
+WHOLE: Final = 10_000
+
+KINDS: Final = (
+    Kind("san-juan", "San Juan", in_haste(SAN_JUAN), 16),
+    Kind("duel", "Duel", in_haste(DUEL), WHOLE),
+    Kind("lucky-market", "Lucky Market", in_haste(LUCKY_MARKET), WHOLE),
+)
+
+GAMES: Final = Registry(*(kind.type for kind in KINDS))

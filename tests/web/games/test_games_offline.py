@@ -1,0 +1,51 @@
+"""A game that a browser has opened once starts there without a network."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from web.complaints import Complaints
+from web.emptied import still
+from web.form import start_button
+from web.games.guest import Guest
+from web.games.kinds import Kind
+from web.loading import wait_until_ready
+from web.visitor import AT_ONCE
+
+KEPT = """async (game) => {
+  await navigator.serviceWorker.ready;
+  const wait = () => new Promise((wake) => setTimeout(wake, 50));
+  const scripts = [...document.querySelectorAll("link[rel=modulepreload]")];
+  const isKept = async ({ href }) => (await caches.match(href)) !== undefined;
+  while (!(await Promise.all(scripts.map(isKept))).every(Boolean)) await wait();
+}"""
+"""Waits until the scripts of the page and of its game are kept."""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """An empty page, in which Python itself starts."""
+    context = still(browser)
+    complaints = Complaints(context)
+    page = context.new_page()
+    page.add_init_script(AT_ONCE)
+    yield page
+    context.close()
+    assert complaints.unexpected() == []
+
+
+@pytest.mark.pyodide
+def test_an_opened_game_is_played_without_a_network(
+    page: Page, with_toys: str, kind: Kind
+) -> None:
+    address = f"{with_toys}?play={kind.id}&level=random"
+    page.goto(address)
+    wait_until_ready(page)
+    page.evaluate(KEPT)
+    page.context.set_offline(True)
+    page.goto("about:blank")
+    page.goto(address)
+    wait_until_ready(page)
+    start_button(page).click()
+    assert Guest(page).answer()["asked"]
