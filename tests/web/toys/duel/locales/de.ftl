@@ -1,16 +1,8 @@
 # German: the words of Duel, a toy of the tests.
 
-app-title = Duel
-app-motto = Two cards a round.
-app-description = Duel, a toy of the tests.
-credits-short = A toy.
-credits-fan = A toy of the tests.
-step-game = Shuffling the cards
-save-name = duel
 app-title = Duell
 app-motto = Zwei Karten je Runde.
 app-description = Duell, ein Spielzeug der Tests.
-game-duel = Duell
 credits-short = Ein Spielzeug.
 credits-fan = Ein Spielzeug der Tests.
 step-game = Karten mischen

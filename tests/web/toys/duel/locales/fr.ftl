@@ -1,14 +1,8 @@
 # French: the words of Duel, a toy of the tests.
 
 app-title = Duel
-app-motto = Two cards a round.
-app-description = Duel, a toy of the tests.
-credits-short = A toy.
-credits-fan = A toy of the tests.
-step-game = Shuffling the cards
 app-motto = Deux cartes par manche.
 app-description = Duel, un jouet des tests.
-game-duel = Duel
 credits-short = Un jouet.
 credits-fan = Un jouet des tests.
 step-game = Mélange des cartes

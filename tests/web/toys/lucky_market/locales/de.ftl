@@ -1,16 +1,8 @@
 # German: the words of Lucky Market, a toy of the tests.
 
-app-title = Lucky Market
-app-motto = Six stalls, two dice and a charm.
-app-description = Lucky Market, a toy of the tests.
-credits-short = A toy.
-credits-fan = A toy of the tests.
-step-game = Putting up the market
-save-name = lucky-market
 app-title = Glücksmarkt
 app-motto = Sechs Stände, zwei Würfel und ein Talisman.
 app-description = Glücksmarkt, ein Spielzeug der Tests.
-game-lucky-market = Glücksmarkt
 credits-short = Ein Spielzeug.
 credits-fan = Ein Spielzeug der Tests.
 step-game = Markt aufbauen

@@ -1,16 +1,8 @@
 # French: the words of Lucky Market, a toy of the tests.
 
-app-title = Lucky Market
-app-motto = Six stalls, two dice and a charm.
-app-description = Lucky Market, a toy of the tests.
-credits-short = A toy.
-credits-fan = A toy of the tests.
-step-game = Putting up the market
-save-name = lucky-market
 app-title = Marché porte-bonheur
 app-motto = Six étals, deux dés et un talisman.
 app-description = Marché porte-bonheur, un jouet des tests.
-game-lucky-market = Marché porte-bonheur
 credits-short = Un jouet.
 credits-fan = Un jouet des tests.
 step-game = Installation du marché
