@@ -205,5 +205,6 @@ def test_the_one_file_plays_and_loads_a_save_from_a_disk(
     player.play(5)
     gallery.add(browser_name, "one file", tab)
     player.open(file.as_uri())
+    tab.click("[data-action=change]")
     tab.give("input[type=file]", save)
     assert player.look().over

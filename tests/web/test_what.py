@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from table_setup import seat, table
 from web.axe import RULES, violations
-from web.layout import SIZES
+from web.layout import SIZES, one_of_them
 from web.test_play_peek import hold
 from web.visitor import Visitor
 
@@ -48,6 +48,22 @@ def test_a_tap_elsewhere_escape_and_back_close_an_explanation(at_table: Page) ->
         close()
         expect(told(at_table)).to_have_count(0)
     expect(at_table.locator(".board")).to_be_visible()
+
+
+@one_of_them("device", ["mouse", "keyboard"])
+def test_a_good_on_a_building_built_over_another_is_sold_unexplained(
+    visitor: Visitor, device: str
+) -> None:
+    at = table(seat("sugar_mill smithy", "crane well"), pile="coffee_roaster")
+    at.role("builder").build("sugar_mill").cover("well").rest()
+    at.role("producer").rest().role("trader")
+    visitor.come_to(at.game)
+    visitor.page.locator("[data-pile=draw]").click()
+    expect(told(visitor.page)).to_contain_text("Draw pile")
+    good = visitor.page.locator("[data-covers] [data-option]")
+    good.click() if device == "mouse" else good.press("Space")
+    expect(good).to_have_attribute("aria-pressed", "false")
+    expect(told(visitor.page)).to_have_count(0)
 
 
 def test_an_explanation_leads_to_its_rule(at_table: Page) -> None:

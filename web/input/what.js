@@ -133,13 +133,16 @@ function redirect(event) {
   else closeWhat();
 }
 
+/** Whether a press on that does something else. @param {EventTarget | null} target */
+const acts = (target) => target instanceof Element && target.closest(ACTING) !== null;
+
 /** @param {Event} event */
 function press({ target, defaultPrevented }) {
   if (defaultPrevented || isInside(target)) return;
   const one = explainedAt(target);
   const isAgain = one === anchor;
   if (state.what === before) closeWhat();
-  if (one && !isAgain && !one.closest(ACTING)) explain(one);
+  if (one && !isAgain && !acts(target)) explain(one);
 }
 
 /** @type {Record<string, number>} */
