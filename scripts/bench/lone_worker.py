@@ -75,7 +75,7 @@ def play(talk: WorkerTalk, level: str, seats: int) -> tuple[list[float], Any]:
     """Milliseconds of each decision of a game of that level, and its record."""
     talk.page.evaluate(NOTE)
     talk.say(new_game(1, *[level] * seats, seed=SEED))
-    talk.page.wait_for_function("window.heard.at(-1)?.save", timeout=300_000)
+    talk.page.wait_for_function("window.heard.at(-1)?.save", timeout=900_000)
     heard = [one for one in talk.heard() if one["type"] == "view"]
     at = [one["at"] for one in heard]
     return [after - before for before, after in pairwise(at)], heard[-1]["save"]
