@@ -44,8 +44,8 @@ class Scenes:
     def start(self) -> Iterator[str]:
         """The start screen and the dialogs over it."""
         yield "start"
-        named = {"how-to": "how-to-title", "credits": "credits-button"}
-        named["paste"] = "paste-button"
+        named = {at: f"{at}-button" for at in ("credits", "paste")}
+        named["how-to"] = "how-to-title"
         yield from self._dialogs({at: self.words(id) for at, id in named.items()})
 
     def load(self, game: Game, *kinds: str) -> None:
@@ -155,7 +155,6 @@ class Scenes:
         self.person.unfold_buttons()
         self._press("replay-button")
         self._press("replay-round-on")
-        self.page.locator("[data-screen=replay]").wait_for()
         yield "replay"
         yield from self._tried()
         self._press("replay-close")
@@ -171,8 +170,9 @@ class Scenes:
         self.page.keyboard.press("<")
         self.page.locator(".judged .judgement").wait_for()
         yield "review"
-        self.page.locator(".judged details").evaluate("one => one.open = true")
+        self.page.locator(".judged summary").click()
         yield "review-answers"
+        self.page.locator(".judged summary").click()
         self._press("replay-close")
         self.person.leave()
 
