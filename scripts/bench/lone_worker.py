@@ -10,6 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 import build_site
+from sanjuan import Game
 from web.worker_talk import WorkerTalk, new_game
 
 SEED: Final = 7
@@ -71,14 +72,26 @@ def worker(page: Page, site: str) -> Iterator[WorkerTalk]:
     talk.close()
 
 
-def play(talk: WorkerTalk, level: str, seats: int) -> tuple[list[float], Any]:
-    """Milliseconds of each decision of a game of that level, and its record."""
+def play(
+    talk: WorkerTalk, level: str, seats: int, others: str | None = None
+) -> tuple[list[float], Any]:
+    """Milliseconds of each decision of a game of that level, and its record.
+
+    With `others` in the further seats, only the decisions of the first seat count.
+    """
     talk.page.evaluate(NOTE)
-    talk.say(new_game(1, *[level] * seats, seed=SEED))
+    talk.say(new_game(1, level, *[others or level] * (seats - 1), seed=SEED))
     talk.page.wait_for_function("window.heard.at(-1)?.save", timeout=900_000)
     heard = [one for one in talk.heard() if one["type"] == "view"]
-    at = [one["at"] for one in heard]
-    return [after - before for before, after in pairwise(at)], heard[-1]["save"]
+    times = [after["at"] - before["at"] for before, after in pairwise(heard)]
+    save = heard[-1]["save"]
+    return (of_first_seat(times, save) if others else times), save
+
+
+def of_first_seat(times: list[float], save: Any) -> list[float]:
+    """Those of the times of all decisions that the first seat took."""
+    seats = (before.asked().seat for before, _ in Game.load(save).replay())
+    return [time for time, seat in zip(times, seats, strict=True) if seat == 0]
 
 
 def times_of_hints(talk: WorkerTalk) -> list[float]:

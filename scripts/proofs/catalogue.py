@@ -14,6 +14,8 @@ DRAWING: Final = (
     *("web/input", "web/parts", "web/screens", "web/state", "web/words"),
 )
 """The page draws a table with these."""
+TEXTS: Final = (*DRAWING, ":(exclude)*.css")
+"""The same without sheets, for proofs that read the texts and the state of the page."""
 KEEPING: Final = (
     *("web/app.js", "web/actions", "web/engine", "web/offline", "web/site"),
     *("web/state", "web/storage"),
@@ -113,7 +115,7 @@ PROOFS: Final = {
             ("-m", "proofs.drawn_alike", "--games", "1"),
         ],
         results.face_down,
-        DRAWING,
+        TEXTS,
     ),
     "sentences": one("proofs.sentences", reads=results.sentences, uses=(WEIGHTS,)),
     "kills": one(
@@ -133,7 +135,7 @@ PROOFS: Final = {
     "browser-games": one(
         "proofs.browser_games",
         reads=results.browser_games,
-        uses=(*DRAWING, *KEEPING),
+        uses=(*TEXTS, *KEEPING),
         imports=WORKER,
     ),
     "speed": one("bench.speed", reads=results.speed, imports=("bench.engines.ours",)),

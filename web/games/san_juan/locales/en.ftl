@@ -1054,8 +1054,8 @@ level-random = Random makes any move, good or bad.
 level-easy = Easy knows the good moves but often plays others: right for first games.
 level-medium = Medium wins most games against easy: right once you know the rules.
 level-hard = Hard wins most games against medium: it makes few mistakes.
-level-expert = Expert wins most games against hard, and seldom thinks for longer than a second.
-level-master = Master is as strong as expert and avoids one of its mistakes. Some moves take seconds.
+level-expert = Expert wins most games against hard, and seldom thinks for longer than 3 seconds.
+level-master = Master is as strong as expert and avoids one of its mistakes. Some moves take 10 seconds or longer.
 
 ## The page’s sentences, in terms of cards
 
