@@ -8,9 +8,10 @@ outside the repository.
 import copy
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from operator import methodcaller
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from puerto_rico.rules.buildings.tables import IDS, PLACE_NAMES
 from puerto_rico.rules.codes import WHARF
@@ -18,6 +19,9 @@ from puerto_rico.rules.pieces import BOXES, GOODS, NONE, QUARRY, SAN_JUAN, TILES
 from puerto_rico.rules.stages import ROLES
 from puerto_rico.rules.state import State
 from tabletop.rules.event import Note
+
+Call: TypeAlias = Callable[[Any], Any]
+"""A call of a method of the other game."""
 
 FILES: Final = ("constants", "components", "player", "engine")
 QUARRY_CHOICE, PASS = -1, -2
@@ -146,9 +150,8 @@ class Referee:
 
     def place(self, seat: int, men: list[int]) -> None:
         """Put the colonists of a seat as they stand in our game, by place."""
-        own = self.game.players[seat]
-        turn = self.game.players_taken_action
-        for is_city, slot in list(_slots(own, men, self)):
+        own, turn = self.game.players[seat], self.game.players_taken_action
+        for is_city, slot in list(_slots(own, men)):
             self.game.action_mayor_place_colonist(seat, is_city, slot)
         if self.game.current_phase.name == "MAYOR" and (
             self.game.players_taken_action == turn
@@ -178,7 +181,7 @@ class Referee:
 
     # ------------------------------------------------------------ asking
 
-    def takes(self, call: Callable[[Any], None]) -> bool:
+    def takes(self, call: Call) -> bool:
         """Whether a copy of the game takes that call."""
         trial = copy.deepcopy(self.game)
         try:
@@ -189,52 +192,48 @@ class Referee:
 
     def legal(self, stage: str, seat: int) -> set[str] | None:
         """The names of the options that it would take; None for other stages."""
-        asked: dict[str, Callable[[int], dict[str, Callable[[Any], None]]]] = {
-            "role": self._roles,
-            "tile": self._tiles,
-            "build": self._builds,
-            "sell": self._sales,
-            "load": self._loads,
-            "craft": self._crafts,
-        }
-        if stage not in asked:
+        if stage not in ("role", "tile", "build", *self.BY_GOOD, "load"):
             return None
         if stage == "load":
             self.pass_loading(seat)
-        return {name for name, call in asked[stage](seat).items() if self.takes(call)}
+        calls = self._calls(stage, seat)
+        return {name for name, call in calls.items() if self.takes(call)}
 
-    def _roles(self, seat: int) -> dict[str, Callable[[Any], None]]:
-        found = [n for n in range(8) if self.role(n) in self.game.role_doubloons]
-        return {ROLES[n]: _select(seat, self.role(n)) for n in found}
+    BY_GOOD: Final = {"sell": "action_trader", "craft": "action_craftsman"}
+    """By stage whose options are goods: the method."""
 
-    def _tiles(self, seat: int) -> dict[str, Callable[[Any], None]]:
+    def _calls(self, stage: str, seat: int) -> dict[str, Call]:
+        """By name of an option: the call that would take it."""
+        goods = [(name, self.good(n)) for n, name in enumerate(GOODS)]
+        if method := self.BY_GOOD.get(stage):
+            return {name: methodcaller(method, seat, good) for name, good in goods}
+        if stage == "load":
+            ships = [*enumerate(BOXES[self.seats].ships), (NONE, "wharf")]
+            return {
+                f"{name}_{ship}": methodcaller("action_captain_load", seat, at, good)
+                for name, good in goods
+                for at, ship in ships
+            }
+        method, things = self._things(stage)
+        return {name: methodcaller(method, seat, one) for name, one in things.items()}
+
+    def _things(self, stage: str) -> tuple[str, dict[str, Any]]:
+        """The method of a stage, and its options by name."""
+        if stage == "role":
+            roles = [n for n in range(8) if self.role(n) in self.game.role_doubloons]
+            return "select_role", {ROLES[n]: self.role(n) for n in roles}
+        if stage == "build":
+            return "action_builder", {id: self.building(id) for id in IDS[:23]}
         row = enumerate(self.game.face_up_plantations)
-        names = {_plain(tile): place for place, tile in row} | {"quarry": QUARRY_CHOICE}
-        return {name: _settle(seat, place) for name, place in names.items()}
-
-    def _builds(self, seat: int) -> dict[str, Callable[[Any], None]]:
-        return {id: _build(seat, self.building(id)) for id in IDS[:23]}
-
-    def _sales(self, seat: int) -> dict[str, Callable[[Any], None]]:
-        return {name: _sell(seat, self.good(n)) for n, name in enumerate(GOODS)}
-
-    def _crafts(self, seat: int) -> dict[str, Callable[[Any], None]]:
-        return {name: _craft(seat, self.good(n)) for n, name in enumerate(GOODS)}
-
-    def _loads(self, seat: int) -> dict[str, Callable[[Any], None]]:
-        places = [*enumerate(BOXES[self.seats].ships), (NONE, "wharf")]
-        return {
-            f"{name}_{hold}": _load(seat, place, self.good(n))
-            for n, name in enumerate(GOODS)
-            for place, hold in places
-        }
+        tiles = {_plain(tile): place for place, tile in row}
+        return "action_settler", {**tiles, "quarry": QUARRY_CHOICE}
 
 
 def _plain(tile: Any) -> str:
     return str(tile.name).lower().removesuffix("_plantation")
 
 
-def _slots(own: Any, men: list[int], referee: Referee) -> Iterator[tuple[bool, int]]:
+def _slots(own: Any, men: list[int]) -> Iterator[tuple[bool, int]]:
     """The slots of its boards on which our colonists stand."""
     left = dict(enumerate(men))
     for slot, tile in enumerate(own.island_board):
@@ -247,27 +246,3 @@ def _slots(own: Any, men: list[int], referee: Referee) -> Iterator[tuple[bool, i
         place = PLACE_NAMES.index(name) if name in PLACE_NAMES else SAN_JUAN
         for _ in range(left.get(place, 0) if place != SAN_JUAN else 0):
             yield True, slot
-
-
-def _select(seat: int, role: Any) -> Callable[[Any], None]:
-    return lambda game: game.select_role(seat, role)
-
-
-def _settle(seat: int, place: int) -> Callable[[Any], None]:
-    return lambda game: game.action_settler(seat, place)
-
-
-def _build(seat: int, building: Any) -> Callable[[Any], None]:
-    return lambda game: game.action_builder(seat, building)
-
-
-def _sell(seat: int, good: Any) -> Callable[[Any], None]:
-    return lambda game: game.action_trader(seat, good)
-
-
-def _craft(seat: int, good: Any) -> Callable[[Any], None]:
-    return lambda game: game.action_craftsman(seat, good)
-
-
-def _load(seat: int, place: int, good: Any) -> Callable[[Any], None]:
-    return lambda game: game.action_captain_load(seat, place, good)

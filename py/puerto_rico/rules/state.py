@@ -106,8 +106,7 @@ class State(Turns):
     def copy(self) -> State:
         """An independent copy, without a log."""
         new = self.__class__.__new__(self.__class__)
-        new.options = self.options
-        new.seed = self.seed
+        new.options, new.seed = self.options, self.seed
         new.seats = [seat.copy() for seat in self.seats]
         new.supply = self.supply
         new.ship = self.ship
@@ -139,12 +138,9 @@ class State(Turns):
         new.stuck = self.stuck
         new.opened = self.opened
         new.rewarded = self.rewarded
-        new.kept = self.kept
-        new.card = self.card
-        new.active = self.active
-        new.spent = self.spent
-        new.ending = self.ending
-        new.over = self.over
+        new.kept, new.card = self.kept, self.card
+        new.active, new.spent = self.active, self.spent
+        new.ending, new.over = self.ending, self.over
         new.stack = self.stack[:]
         new.question = self.question
         new.log = None
