@@ -21,6 +21,9 @@ NAMING: Final = re.compile(r"@custom-media (--[\w-]+) ([^;]+);")
 CONDITION: Final = re.compile(r"@media[^{]+")
 NAME: Final = re.compile(r"\((--[\w-]+)\)")
 KEYFRAMES: Final = re.compile(r"@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}")
+SHELF: Final = "screens/start/shelf.css"
+"""The styles of the row of games, which a site of one game lacks."""
+
 LIST: Final = "styles.css"
 """A sheet of that name lists others."""
 
@@ -62,6 +65,8 @@ def under(game: str, text: str) -> str:
 def sources() -> dict[Path, str]:
     """All style sheets by their places: those of the page, and of games elsewhere."""
     sheets = _within(WEB)
+    if len(GAMES) == 1:
+        sheets[Path(SHELF)] = ""
     others = [game for game in GAMES if not game.page.is_relative_to(WEB)]
     for game in others:
         place, own = Path("games", game.id), _within(game.page)

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
 
-const { keepOffline } = await import("../../web/offline/register.js");
+const { keepGame, keepOffline } = await import("../../web/offline/register.js");
 
 const HOUR = 3_600_000;
 
@@ -61,4 +61,25 @@ test("without a network all stays as it is, and the next hour tries again", asyn
   mock.timers.tick(2 * HOUR);
   await new Promise(setImmediate);
   assert.deepEqual([looks(), told.mock.callCount()], [2, 0]);
+});
+
+/** Caches in memory, one for all names. */
+function lendCaches() {
+  const kept = new Map();
+  const store = { put: async (key, response) => kept.set(key, response), match: async (key) => kept.get(key)?.clone() };
+  globalThis.caches = { open: async () => store, match: store.match };
+  return async () => JSON.parse((await (await kept.values().next().value)?.clone().text()) ?? "[]");
+}
+
+test("a game that is chosen later is noted besides the first, and the service worker keeps it", async () => {
+  const noted = lendCaches();
+  const active = { postMessage: mock.fn() };
+  navigator.serviceWorker.ready = Promise.resolve({ active });
+  await keepGame("chess");
+  await keepGame("go");
+  assert.deepEqual(await noted(), ["chess", "go"]);
+  assert.deepEqual(
+    active.postMessage.mock.calls.map(({ arguments: [told] }) => told),
+    [{ keep: "chess" }, { keep: "go" }],
+  );
 });
