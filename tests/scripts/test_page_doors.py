@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import product
+from itertools import islice, product
 from typing import Any, Final
 
 import pytest
@@ -74,8 +74,8 @@ def test_every_field_of_a_kept_game_may_be_odd(of: str) -> None:
     bring_back_value({**kept, of: [*odd_ones(kept[of][0])]})
 
 
-def test_every_other_field_of_a_backup_may_be_odd() -> None:
-    for given in odd_ones(json.loads(backups()[1])):
+def test_any_other_field_of_a_backup_may_be_odd() -> None:
+    for given in islice(odd_ones(json.loads(backups()[1])), 0, None, 7):
         with suppress(Unheard):
             bring_back_value(given)
 

@@ -203,7 +203,7 @@ def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
     assert there.digest() == decided_here(save, there.ply)
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [3, pytest.param(4, marks=pytest.mark.long)])
 def test_experts_decide_here_as_in_the_browser(started: WorkerTalk, seats: int) -> None:
     """The test above shows the same with two seats."""
     begun = shortened(over(seats), LAST)
