@@ -3,8 +3,7 @@
 Every file but the page, the service worker and what others install is named by its
 content, so a host may let browsers keep them for ever.
 
-With TEST_SITE it builds a site for tests, which has more games and nothing that
-others take away.
+With TEST_SITE it builds a site that has more games, for tests.
 """
 
 import json
@@ -23,7 +22,7 @@ from toolchain.games import GAMES
 from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
 from toolchain.install import place_install
-from toolchain.licences import LICENCES, place_licences
+from toolchain.licences import LICENCES, MODULES, place_licences
 from toolchain.offline import place_service_worker
 from toolchain.page_script import bundle_page
 from toolchain.policy import with_policy
@@ -57,8 +56,6 @@ ARCHIVE = ROOT / "dist.zip"
 
 ONE_FILE: Final = "sanjuan.html"
 """The whole game in one file; nothing in the site asks for it."""
-
-MODULES = ROOT / "node_modules"
 
 FIRST_FONTS: Final = (
     "alegreya-latin-700",
@@ -242,11 +239,11 @@ def _step(*others: Path) -> Step:
 
 
 def _inputs() -> list[Path]:
-    parts = (build_wheel.WHEEL, build_wheel.RUNTIME, pyodide_files.CUT)
-    pages = [game.page for game in GAMES]
+    python = (build_wheel.WHEEL, build_wheel.RUNTIME, pyodide_files.CUT)
+    made = files_in(WEB, *(game.page for game in GAMES), *python)
     scripts = files_in(Path(__file__), ROOT / "scripts" / "toolchain")
     settings = [MODULES / ".package-lock.json", ROOT / "tsconfig.json", *EXAMPLES]
-    return [*files_in(WEB, *pages, *parts), *scripts, *settings, *LICENCES.values()]
+    return [*made, *scripts, *settings, *LICENCES.values()]
 
 
 if __name__ == "__main__":

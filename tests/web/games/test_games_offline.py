@@ -20,7 +20,7 @@ KEPT = """async (game) => {
   const isKept = async ({ href }) => (await caches.match(href)) !== undefined;
   while (!(await Promise.all(scripts.map(isKept))).every(Boolean)) await wait();
 }"""
-"""Waits until the scripts of the page and of its game are kept."""
+"""Waits until the service worker has the scripts of the page and of its game."""
 
 
 @pytest.fixture
