@@ -32,7 +32,6 @@ from toolchain.stage import (
     STAGE,
     WEB,
     copy,
-    font_file,
     from_assets,
     from_page,
     hashed,
@@ -48,7 +47,7 @@ from toolchain.steps import (
     files_in,
     say,
 )
-from toolchain.style_sheets import write_style_sheets
+from toolchain.style_sheets import of_further_games, write_style_sheets
 
 DIST = (OF_SITE if TEST_SITE else ROOT) / "dist"
 ARCHIVE = ROOT / "dist.zip"
@@ -81,13 +80,18 @@ class Scripts(NamedTuple):
     owned: dict[str, list[Path]]
     worker: Path
     languages: str
+    sheets: dict[str, Path]
 
     def early(self) -> dict[str, object]:
         """The games, and the addresses of files, for `web/early.js`."""
         known = json.loads(self.languages)
         first = {tag: _first(spoken["files"]) for tag, spoken in known.items()}
         scripts = {id: [*map(from_page, paths)] for id, paths in self.games.items()}
-        games = [{**game.card(), "scripts": scripts[game.id]} for game in GAMES]
+        sheets = {id: {"styles": from_page(path)} for id, path in self.sheets.items()}
+        games = [
+            {**game.card(), "scripts": scripts[game.id], **sheets.get(game.id, {})}
+            for game in GAMES
+        ]
         worker = from_page(self.worker)
         return {"worker": worker, "games": games, "sentences": first}
 
@@ -108,10 +112,11 @@ def place_scripts(runtime: dict[str, object]) -> Scripts:
         "PYTHON": _python(runtime),
         **facts.names(),
     }
-    page = bundle_page(ASSETS, **names)
     styles = bundle(write_style_sheets(), ASSETS)
+    sheets = {id: bundle(path, ASSETS) for id, path in of_further_games().items()}
+    page = bundle_page(ASSETS, sheets, **names)
     named = {"app.js": page.house, "styles.css": styles}
-    return Scripts(named, page.games, page.owned, worker, spoken)
+    return Scripts(named, page.games, page.owned, worker, spoken, sheets)
 
 
 def _python(runtime: dict[str, object]) -> str:
@@ -127,6 +132,7 @@ def owned(runtime: dict[str, object], scripts: Scripts) -> dict[str, list[Path]]
     return {
         game.id: [
             *scripts.owned[game.id],
+            *(path for id, path in scripts.sheets.items() if id == game.id),
             *_named(game.name, parts),
             *(path for files in said for path in _named(game.id, files)),
         ]
@@ -152,22 +158,11 @@ def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
 
     text = re.sub(r'\b(href|src)="([\w./-]+)"', renamed, in_page.template())
     parts = in_page.contents(scripts.early())
-    parts["fonts"] = "\n".join(map(_font, FIRST_FONTS))
-    parts["modules"] = _module(scripts.worker)
+    parts["fonts"] = "\n".join(map(in_page.font_link, FIRST_FONTS))
+    parts["modules"] = in_page.module_link(scripts.worker)
     whole = with_policy(in_page.filled(text, parts))
     (STAGE / "index.html").write_text(whole, encoding="utf-8")
     place_settings(whole, STAGE)
-
-
-def _module(path: Path) -> str:
-    """The link that fetches a module before another one asks for it."""
-    return f'<link rel="modulepreload" href="{from_page(path)}">'
-
-
-def _font(name: str) -> str:
-    """The link that fetches a font along with the styles that name it."""
-    kind = 'rel="preload" as="font" type="font/woff2" crossorigin'
-    return f'<link {kind} href="./{font_file(name)}">'
 
 
 def write_one_file(runtime: dict[str, object]) -> None:

@@ -13,7 +13,7 @@ import { HOUSE, wished } from "./words/languages.js";
 /**
  * The games, and the addresses of the worker and of the sentences by language, from a meta tag. In this script they
  * would change its digest, by which a host's policy allows it, with every version.
- * @type {{ worker: string, games: (Known & { scripts: string[] })[], sentences: Record<string, Record<string, string>> }}
+ * @type {{ worker: string, games: (Known & { scripts: string[], styles?: string })[], sentences: Record<string, Record<string, string>> }}
  */
 const { worker, games, sentences } = JSON.parse(
   /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=early]")).content,
@@ -31,6 +31,7 @@ const preload = (link) => document.head.append(Object.assign(document.createElem
 for (const href of [files[HOUSE], files[game.id]])
   preload({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
 for (const href of game.scripts) preload({ rel: "modulepreload", href });
+if (game.styles) preload({ rel: "preload", as: "style", href: game.styles });
 
 // on a first visit, Python's downloads would hold up the page's own
 if (isAnswered()) startEarly(new URL(worker, location.href), game.code);

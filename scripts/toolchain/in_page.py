@@ -11,6 +11,7 @@ from toolchain import facts, greetings, languages
 from toolchain.bundle import bundle
 from toolchain.games import GAMES
 from toolchain.policy import AS_IT_IS
+from toolchain.stage import font_file, from_page
 from toolchain.steps import OF_SITE, ROOT, fail
 
 UNSTARTED: Final = "unstarted"
@@ -58,6 +59,17 @@ def template() -> str:
     said = f'<meta name="description" content="{about}">\n<title>{title}</title>'
     named = page.replace('data-game=""', f'data-game="{GAMES[0].id}"')
     return filled(named, {"title": said})
+
+
+def module_link(path: Path) -> str:
+    """The link that fetches a module before another one asks for it."""
+    return f'<link rel="modulepreload" href="{from_page(path)}">'
+
+
+def font_link(name: str) -> str:
+    """The link that fetches a font along with the styles that name it."""
+    kind = 'rel="preload" as="font" type="font/woff2" crossorigin'
+    return f'<link {kind} href="./{font_file(name)}">'
 
 
 def filled(page: str, parts: Mapping[str, str]) -> str:

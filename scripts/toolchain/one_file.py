@@ -17,6 +17,7 @@ from toolchain.bundle import bundle
 from toolchain.in_page import checked, filled, inline
 from toolchain.page_script import bundled
 from toolchain.steps import OF_SITE, ROOT
+from toolchain.style_sheets import of_further_games
 
 WEB: Final = ROOT / "web"
 MADE: Final = OF_SITE / "one-file"
@@ -93,8 +94,9 @@ def _app(**names: object) -> str:
 
 def _head() -> str:
     icon = _data("image/svg+xml", (WEB / "icons" / "icon.svg").read_bytes())
-    styles = bundle(OF_SITE / "styles" / "styles.css", MADE, *WHOLE)
-    return f'<link rel="icon" href="{icon}">\n<style>{inline(styles)}</style>'
+    sheets = (OF_SITE / "styles" / "styles.css", *of_further_games().values())
+    styles = "".join(inline(bundle(sheet, MADE, *WHOLE)) for sheet in sheets)
+    return f'<link rel="icon" href="{icon}">\n<style>{styles}</style>'
 
 
 def _worker(**names: object) -> Path:

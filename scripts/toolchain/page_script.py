@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,9 +29,16 @@ class PageScripts(NamedTuple):
     owned: dict[str, list[Path]]
 
 
-def bundle_page(folder: Path, **names: object) -> PageScripts:
-    """Bundle the page's script with a file for each lazy part; names become values."""
-    outputs = bundled(folder, {"splitting": True}, **names)
+def bundle_page(
+    folder: Path, sheets: Mapping[str, Path] = {}, /, **names: object
+) -> PageScripts:
+    """Bundle the page's script with a file for each lazy part; names become values.
+
+    `sheets` are the style sheets of games, in the same folder, that load with them.
+    """
+    styles = {id: f"./{path.name}" for id, path in sheets.items()}
+    cards = [_card(game, styles.get(game.id)) for game in GAMES]
+    outputs = bundled(folder, {"splitting": True}, cards, **names)
     entry = _entries(outputs)[HOUSE]
     (house,) = _imports(outputs, entry)
     (ROOT / entry).unlink()
@@ -39,8 +47,15 @@ def bundle_page(folder: Path, **names: object) -> PageScripts:
     return PageScripts(ROOT / house, games, owned)
 
 
-def bundled(folder: Path, options: dict[str, Any], **names: object) -> dict[str, Any]:
+def bundled(
+    folder: Path,
+    options: dict[str, Any],
+    cards: Sequence[Mapping[str, object]] = (),
+    /,
+    **names: object,
+) -> dict[str, Any]:
     """Bundle the page's script by options of esbuild; what it made, by file."""
+    cards = cards or [*map(_card, GAMES)]
     how = {
         "entry": str(ENTRY),
         "outdir": str(folder),
@@ -54,7 +69,10 @@ def bundled(folder: Path, options: dict[str, Any], **names: object) -> dict[str,
         "absWorkingDir": str(ROOT),
         "target": TARGETS[".js"].split(","),
         "define": {name: json.dumps(value) for name, value in names.items()},
-        "games": [{"folder": str(one.page), "card": _card(one)} for one in GAMES],
+        "games": [
+            {"folder": str(game.page), "card": card}
+            for game, card in zip(GAMES, cards, strict=True)
+        ],
         **options,
     }
     command = ["node", str(BUNDLER)]
@@ -66,12 +84,13 @@ def bundled(folder: Path, options: dict[str, Any], **names: object) -> dict[str,
     return outputs
 
 
-def _card(game: Game) -> dict[str, object]:
+def _card(game: Game, styles: str | None = None) -> dict[str, object]:
     """All that the page knows of a game before it loads the game."""
     if len(GAMES) == 1:
         return {**game.card()}
     titles = {tag: title(tag, game) for tag in languages()}
-    return {**game.card(), "titles": titles, "seats": game.seats()}
+    sheet = {"styles": styles} if styles else {}
+    return {**game.card(), "titles": titles, "seats": game.seats(), **sheet}
 
 
 def _entries(outputs: dict[str, Any]) -> dict[str, str]:

@@ -5,10 +5,12 @@ Named windows are spelt out. `web/styles/widths.css` names them, as in `@custom-
 alone.
 
 The sheets of a game lie under its name, so that they style nothing of another game. The
-root of the page has that name: `<html data-game="…">`.
+root of the page has that name: `<html data-game="…">`. Those of the first game come
+with the page, those of another with that game; the page's list has declared the layers.
 """
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -69,16 +71,28 @@ def sources() -> dict[Path, str]:
         sheets[Path(SHELF)] = ""
     others = [game for game in GAMES if not game.page.is_relative_to(WEB)]
     for game in others:
-        place, own = Path("games", game.id), _within(game.page)
-        sheets |= {place / name: text for name, text in own.items()}
-        if own:
-            sheets[Path(LIST)] += f'@import "./{place / LIST}";\n'
-    return sheets
+        place = Path("games", game.id)
+        sheets |= {place / name: text for name, text in _within(game.page).items()}
+    return sheets | _lists(sheets)
+
+
+def _lists(sheets: Mapping[Path, str]) -> dict[Path, str]:
+    """The lists to bundle: of the page and its first game, and one for each other."""
+    own = [game for game in GAMES if Path("games", game.id, LIST) in sheets]
+    lists = {game.id: f'@import "./games/{game.id}/{LIST}";\n' for game in own}
+    first = sheets[Path(LIST)] + lists.pop(GAMES[0].id, "")
+    return {Path(LIST): first} | {Path(f"{id}.css"): text for id, text in lists.items()}
 
 
 def _within(folder: Path) -> dict[Path, str]:
     paths = sorted(folder.rglob("*.css"))
     return {path.relative_to(folder): path.read_text("utf-8") for path in paths}
+
+
+def of_further_games() -> dict[str, Path]:
+    """The list of sheets of each game after the first, which load with that game."""
+    paths = ((game.id, WRITTEN / f"{game.id}.css") for game in GAMES[1:])
+    return {id: path for id, path in paths if path.exists()}
 
 
 def write_style_sheets() -> Path:

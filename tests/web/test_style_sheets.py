@@ -106,7 +106,7 @@ def test_every_style_sheet_is_listed_once() -> None:
         for path in LISTS
         for name, _ in IMPORT.findall(SHEETS[path])
     ]
-    assert sorted(listed) == sorted(set(SHEETS) - {LIST})
+    assert sorted(listed) == sorted(set(SHEETS) - set(LISTS))
 
 
 def test_every_style_sheet_with_a_rule_is_in_a_layer_that_is_named_first() -> None:

@@ -1,8 +1,9 @@
 /** The games of this site: all that the page knows of each before it loads one. */
 
 /**
- * A game of the site. `titles` by language and `seats` are for the shelf, which a site of one game lacks.
- * @typedef {import("../site/chosen_game.js").Known & { load: () => Promise<import("./game").Game>, titles?: Record<string, string>, seats?: number[] }} Card
+ * A game of the site. `titles` by language and `seats` are for the shelf, which a site of one game lacks; `styles` is
+ * the sheet of a game but the first.
+ * @typedef {import("../site/chosen_game.js").Known & { load: () => Promise<import("./game").Game>, titles?: Record<string, string>, seats?: number[], styles?: string }} Card
  */
 
 /** @type {readonly Card[]} */

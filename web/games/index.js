@@ -1,6 +1,7 @@
 /** The games of this page: `cards.js` lists them. Nothing else on the page knows a game by name. */
 import { fetchAll } from "../parts/icon.js";
 import { late } from "../site/late.js";
+import { addSheet } from "../site/sheet.js";
 import { knowCatalogue, useCatalogue } from "../state/catalogue.js";
 import { usePlaces } from "../state/places.js";
 import { language } from "../words/fluent.js";
@@ -31,10 +32,16 @@ const cardOf = (code) => CARDS.find((one) => one.code === code) ?? CARDS[0];
 /** The title of a game that may not be loaded. @param {string} code the first word of its codes */
 export const titleOf = (code) => cardOf(code).titles?.[language()] ?? code;
 
+/** Fetches the script and the styles of a game. @param {Card} card */
+async function fetchScript({ id, load, styles }) {
+  const [made] = await Promise.all([late(id, load), addSheet(styles)]);
+  return made;
+}
+
 /** Loads the script of a game; throws if it cannot. @param {Card} card */
-async function scriptOf({ id, code, load }) {
-  const one = loaded.get(code) ?? whole(await late(id, load));
-  loaded.set(code, one);
+async function scriptOf(card) {
+  const one = loaded.get(card.code) ?? whole(await fetchScript(card));
+  loaded.set(card.code, one);
   knowCatalogue(one.catalogue);
   return one;
 }
