@@ -94,11 +94,11 @@ class Step:
         inputs: Iterable[Path],
         outputs: Sequence[Path],
         *facts: str,
-        within: Path = BUILD,
+        within: Path | None = None,
     ) -> None:
         self.key = fingerprint(inputs, *facts)
         self.outputs = outputs
-        self.stamp = within / "stamps" / name
+        self.stamp = (within or BUILD) / "stamps" / name
 
     def is_done(self) -> bool:
         """Whether it was done for these very inputs and nothing was lost since."""

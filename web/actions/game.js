@@ -12,7 +12,7 @@ import { wordsOf } from "../words/adopt.js";
 /** A game of the site, with its title in a language. @typedef {import("../site/chosen_game.js").Known} Known */
 
 /**
- * What this needs of the games: all of them; the title of one; and its script, icons and Python, to show from a call on.
+ * The games for this script: `cards` are all games, and `load` fetches all of one and returns the call that shows it.
  * @typedef {object} Games
  * @property {readonly Known[]} cards
  * @property {(code: string) => string} titleOf
