@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import pytest
 from filelock import FileLock
@@ -23,6 +23,7 @@ from toolchain.steps import BUILD
 from web.around import Around
 from web.complaints import Complaints
 from web.emptied import emptied, still
+from web.failed import FAILED
 from web.historian import Historian
 from web.host_page import HostSite, host_site
 from web.layout import SIZES, give_window
@@ -46,8 +47,6 @@ FLAGS = (
     "--js-flags=--liftoff-only --no-maglev --no-turbofan",
 )
 """Python and scripts are compiled quickly, not well: tests soon leave a page again."""
-
-FAILED: Final = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

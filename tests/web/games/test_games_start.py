@@ -3,7 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-TITLES = {"": "San Juan", "duel": "Duel", "lucky-market": "Lucky Market"}
+from web.conftest import page
+from web.games.kinds import KINDS
+
+__all__ = ["page"]  # an empty one, not that of each game
+TITLES = {"": KINDS[0].title, **{kind.id: kind.title for kind in KINDS[1:]}}
 
 
 @pytest.mark.parametrize("game", TITLES)
