@@ -81,6 +81,13 @@ def test_the_end_tells_who_has_won() -> None:
     assert sum(score["total"] for score in facts["scores"]) == 3
 
 
+def test_a_win_by_fewer_points_is_a_lead_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    ahead = over().facts()["margin"]["points"]
+    fewest = [(-score.total,) for score in over().game.scores()]
+    monkeypatch.setattr(DUEL.game.rules, "ranks", lambda _: fewest)
+    assert over().facts()["margin"]["points"] == ahead > 0
+
+
 def test_undo_goes_back_to_the_persons_question() -> None:
     at = table()
     at.answer([], 0, 0)

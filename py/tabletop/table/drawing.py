@@ -65,7 +65,8 @@ def _margin(
     if len(winners) != 1 or len(order) == 1:
         return None
     first, second, *_ = order
-    return {"seat": second, "points": scores[first].total - scores[second].total}
+    ahead = abs(scores[first].total - scores[second].total)  # the fewest may win
+    return {"seat": second, "points": ahead}
 
 
 def _option_words(
