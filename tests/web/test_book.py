@@ -64,7 +64,7 @@ def test_every_card_and_every_rule_is_reached_from_the_table(
     book(page)
     places, told = page.evaluate(WALK)
     assert {f"#card={building.id}" for building in CLASSES} <= {*places}
-    assert {*rules()} <= {*told}
+    assert {rule for rule in rules() if rule.startswith("R")} <= {*told}
 
 
 def test_a_card_on_the_table_leads_to_its_page(visitor: Visitor) -> None:

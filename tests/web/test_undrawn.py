@@ -11,6 +11,7 @@ from web.layout import SIZES, give_window
 from web.prepared import asking, table, text
 from web.typist import Typist
 from web.visitor import OPEN
+from web.waiting import until
 
 BARE: Final = """const set = Element.prototype.setAttribute;
 Element.prototype.setAttribute = function (name, value) {
@@ -28,6 +29,7 @@ def alone(browser: Browser, site: str) -> Iterator[Typist]:
     with arriving(Typist, browser, site) as typist:
         typist.page.add_init_script(BARE)
         typist.page.reload()
+        until(typist.page, "'openSave' in window")
         yield typist
 
 

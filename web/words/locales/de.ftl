@@ -707,10 +707,8 @@ error-not-copied = Der Browser erlaubt der Seite nicht, etwas zu kopieren. Kopie
 error-other-pages = Schließe zuerst die anderen Tabs und Fenster des Spiels; dann kann die neue Version starten.
 error-bad-backup = Diese Datei ist keine Sicherung, die diese Seite übernehmen kann: Sie ist eine andere Datei, beschädigt oder von einer späteren Version. Eine einzelne Partie öffnest du mit „{ load-file }“.
 error-backup-part = Beschädigte Partien in dieser Datei: { $count }. Die Seite hat sie weggelassen und alles andere übernommen.
-error-backup-other = { $count ->
-    [0] {""}
-   *[other] { error-backup-part }{" "}
-}Diese Spiele der Datei gibt es auf dieser Seite nicht: { $games }. Ihre Partien sind gespeichert, für eine Seite, die sie kennt.
+error-backup-other = Diese Spiele der Datei gibt es auf dieser Seite nicht: { $games }. Ihre Partien sind gespeichert, für eine Seite, die sie kennt.
+error-backup-part-and-other = Beschädigte Partien in dieser Datei, die die Seite weggelassen hat: { $count }. Diese Spiele der Datei gibt es auf dieser Seite nicht: { $games }. Ihre Partien sind gespeichert, für eine Seite, die sie kennt.
 error-nothing-kept = Der Browser lässt diese Seite nichts speichern und nichts lesen. Erlaube es ihr oder nimm ein Fenster, das nicht privat ist.
 error-not-drawn = Das ließ sich nicht darstellen, darum hat die Seite es geschlossen. Deine Partien sind unverändert. Bitte melde es, mit den Schritten, die dazu geführt haben.
 error-bare = Die Seite ließ sich nicht darstellen. Deine Partien sind noch in diesem Browser. Lade die Seite neu; hilft das nicht, melde es bitte.

@@ -701,10 +701,8 @@ error-not-copied = The browser does not let the page copy. Copy this by hand: { 
 error-other-pages = Close the other tabs and windows of the game first; then the new version can start.
 error-bad-backup = The page cannot import this file: it is not a backup, or it is damaged or from a later version. To load a single game, use “Load a save file”.
 error-backup-part = The page left out damaged games of this file: { $count }. It imported everything else.
-error-backup-other = { $count ->
-    [0] {""}
-   *[other] { error-backup-part }{" "}
-}This page does not have these games of the file: { $games }. It has stored them for a page that has them.
+error-backup-other = This page does not have these games of the file: { $games }. It has stored them for a page that has them.
+error-backup-part-and-other = The page left out damaged games of this file: { $count }. This page does not have these games of the file: { $games }. It has stored them for a page that has them.
 error-nothing-kept = The browser does not let this page save or read anything. Allow it to store data, or use a window that is not private.
 error-not-drawn = The page could not draw this, so it closed it. Your games are unchanged. Please report it, with the steps that led here.
 error-bare = The page could not be drawn. Your games are still in this browser. Reload the page; if that does not help, please report it.

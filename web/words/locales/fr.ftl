@@ -717,10 +717,8 @@ error-not-copied = Le navigateur ne laisse pas la page copier. Copiez ceci à la
 error-other-pages = Fermez d’abord les autres onglets et fenêtres du jeu ; la nouvelle version pourra alors démarrer.
 error-bad-backup = Cette page ne peut pas importer ce fichier : ce n’est pas une copie de ses données, il est endommagé ou vient d’une version plus récente. Pour une seule partie, choisissez « Ouvrir une sauvegarde ».
 error-backup-part = Parties endommagées de ce fichier, que la page a laissées de côté : { $count }. Elle a importé tout le reste.
-error-backup-other = { $count ->
-    [0] {""}
-   *[other] { error-backup-part }{" "}
-}Cette page n’a pas ces jeux du fichier : { $games }. Elle a enregistré leurs parties pour une page qui les connaît.
+error-backup-other = Cette page n’a pas ces jeux du fichier : { $games }. Elle a enregistré leurs parties pour une page qui les connaît.
+error-backup-part-and-other = Parties endommagées de ce fichier, que la page a laissées de côté : { $count }. Cette page n’a pas ces jeux du fichier : { $games }. Elle a enregistré leurs parties pour une page qui les connaît.
 error-nothing-kept = Le navigateur ne laisse cette page rien enregistrer ni lire. Autorisez-la à enregistrer des données, ou utilisez une fenêtre qui n’est pas privée.
 error-not-drawn = La page n’a pas pu dessiner ceci et l’a fermé. Vos parties n’ont pas changé. Signalez-le, s’il vous plaît, avec les étapes qui y ont mené.
 error-bare = La page n’a pas pu être dessinée. Vos parties sont toujours dans ce navigateur. Rechargez la page ; si cela n’aide pas, signalez-le, s’il vous plaît.
