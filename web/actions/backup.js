@@ -50,7 +50,8 @@ const LETTERS = 20;
 /** Tells of the damaged games of a file, and of the games that this page lacks. @param {{ left: number, lacking: string[] }} rest */
 function tellRest({ left, lacking }) {
   const games = commas(lacking.slice(0, NAMED).map((name) => isolated(clean(name.slice(0, LETTERS)))));
-  if (games) change({ notice: { id: left ? "backup_part_and_other" : "backup_other", args: { count: left, games } } });
+  if (games && left) change({ notice: { id: "backup_part_and_other", args: { count: left, games } } });
+  else if (games) change({ notice: { id: "backup_other", args: { games } } });
   else if (left) change({ notice: { id: "backup_part", args: { count: left } } });
 }
 
