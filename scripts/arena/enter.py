@@ -17,10 +17,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
 
-import sanjuan
 from arena.crew import spread
-from arena.entrants import at_a_glance, entrant
+from arena.entrants import Entrant, at_a_glance, entrant
 from arena.figures import wilson
+from arena.game import game_of
 from arena.guest import LIMITS, Guest
 from arena.match import add_processes, add_seed, add_table, at_least, numbers, table_of
 from arena.playing import Deal, Result, Setup, play_with, seated
@@ -48,7 +48,7 @@ def meet(setup: Setup, number: int) -> Met:
     return Met(Deal(number, tuple(games)), seconds)
 
 
-def _taken(player: sanjuan.Player) -> float:
+def _taken(player: Entrant) -> float:
     assert isinstance(player, Guest)
     return player.seconds
 
@@ -94,7 +94,9 @@ def parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("file", metavar="FILE", help="bot.py, or bot.py:Class")
-    made.add_argument("--against", nargs="+", default=[*at_a_glance(), *LEVELS_MET])
+    made.add_argument(
+        "--against", nargs="+", default=[*at_a_glance(game_of()), *LEVELS_MET]
+    )
     made.add_argument("--games", type=at_least(1), default=200, help="against each")
     add_seed(made)
     add_processes(made)
@@ -105,9 +107,10 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: list[str] | None = None) -> None:
     """Play the matches of the file that the command line names, and print the row."""
     told = parser().parse_args(arguments)
-    Guest(told.file)
+    game = game_of()
+    Guest(told.file, game.rules)
     for name in told.against:
-        entrant(name)
+        entrant(name, game)
     table = table_of(told)
     setups = {rival: Setup(told.file, rival, *table) for rival in told.against}
     deals = numbers(told.games, told.seats, 1, told.seed)

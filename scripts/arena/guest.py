@@ -19,8 +19,11 @@ from select import select
 from signal import SIGKILL, Signals
 from typing import Any, Final, NamedTuple
 
-import sanjuan
+from tabletop.base.errors import IllegalAnswer
 from tabletop.base.rng import Chance, drawn_seed
+from tabletop.bots.players import Player
+from tabletop.rules.game_def import GameDef
+from tabletop.rules.question import Answer
 from toolchain.steps import fail
 
 FILE: Final = re.compile(r"(?P<file>.*\.py)(:(?P<class>\w+))?(@(?P<number>\d+))?")
@@ -43,43 +46,46 @@ class Forfeit(Exception):
     """A player has lost its game by breaking a rule or a limit; says which."""
 
 
-class Guest(sanjuan.Player):
+class Guest(Player[Any]):
     """The player of a file, `bot.py`, or of a class in it, `bot.py:Hoarder`.
 
-    A number after `@` is handed to the class as its one argument. `package` is what the
-    process finds before all that is installed. `seconds` is what the process took of a
-    core, known once it has ended.
+    A number after `@` is handed to the class as its one argument. The `rules` check its
+    answers. `package` is what the process finds before all that is installed. `seconds`
+    is what the process took of a core, known once it has ended.
     """
 
     def __init__(
-        self, name: str, limits: Limits = LIMITS, package: Path | None = None
+        self,
+        name: str,
+        rules: GameDef[Any],
+        limits: Limits = LIMITS,
+        package: Path | None = None,
     ) -> None:
         found = FILE.fullmatch(name)
         if not found:
             fail(f"{name} is no Python file: name one, such as bot.py.")
         self._file = Path(found["file"]).resolve()
         self._class, self._number = found["class"] or "", found["number"] or ""
-        self._package = package
+        self._rules, self._package = rules, package
         if not self._file.is_file():
             fail(f"There is no file {found['file']}.")
         self._limits = limits
         self._process: subprocess.Popen[str] | None = None
         self.seconds = 0.0
 
-    def think(
-        self, view: sanjuan.View, rng: Chance
-    ) -> Generator[float, None, sanjuan.Answer]:
+    def think(self, view: Any, rng: Chance) -> Generator[float, None, Answer]:
         """Ask its process; raises Forfeit for whatever is no legal answer in time."""
         yield 0.0
         told = self._asked({"view": view, "seed": drawn_seed(rng)})
         if "error" in told:
             raise Forfeit(told["error"])
-        question = sanjuan.determinize(view, Random(0)).question
+        question = self._rules.determinize(view, Random(0)).question
         assert question is not None
         try:
-            return question.check(told["answer"])
-        except sanjuan.IllegalAnswer as error:
+            checked: Answer = question.check(told["answer"])
+        except IllegalAnswer as error:
             raise Forfeit(str(error)) from None
+        return checked
 
     def leave(self) -> None:
         """End its process, if it was ever asked."""

@@ -10,12 +10,11 @@ import resource
 import sys
 from collections.abc import Callable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isabstract
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TextIO
-
-import sanjuan
+from typing import Any, TextIO
 
 MEBIBYTE = 1 << 20
 
@@ -43,7 +42,7 @@ def private_output() -> TextIO:
     return answers
 
 
-def answer(player: sanjuan.Player, line: str) -> list[int]:
+def answer(player: Any, line: str) -> list[int]:
     """The player's answer to a line."""
     asked = json.loads(line)
     return [int(one) for one in player.choose(asked["view"], Random(asked["seed"]))]
@@ -55,19 +54,17 @@ def tell(answers: TextIO, told: dict[str, object]) -> None:
     answers.flush()
 
 
-def player_in(file: Path, name: str) -> Callable[..., sanjuan.Player]:
+def player_in(file: Path, name: str) -> Callable[..., Any]:
     """The class of that name, or the only one in the file."""
     found = [*players(file)]
     wanted = [one for one in found if name in ("", one.__name__)]
     if len(wanted) != 1:
         names = ", ".join(one.__name__ for one in found) or "none"
-        raise ValueError(
-            f"one public subclass of sanjuan.Player is needed, not {names}"
-        )
+        raise ValueError(f"one public subclass of Player is needed, not {names}")
     return wanted[0]
 
 
-def players(file: Path) -> Iterator[type[sanjuan.Player]]:
+def players(file: Path) -> Iterator[type[Any]]:
     """The players that the file itself makes public."""
     spec = spec_from_file_location(file.stem, file)
     assert spec is not None and spec.loader is not None
@@ -76,13 +73,20 @@ def players(file: Path) -> Iterator[type[sanjuan.Player]]:
     return public_players(module)
 
 
-def public_players(module: ModuleType) -> Iterator[type[sanjuan.Player]]:
-    """The players that a module itself makes public."""
+def public_players(module: ModuleType) -> Iterator[type[Any]]:
+    """The players that a module itself makes public, told by what they do.
+
+    A package of another day may have its own base of players.
+    """
     for name, found in vars(module).items():
         public = isinstance(found, type) and not name.startswith("_")
         own = public and found.__module__ == module.__name__
-        if own and issubclass(found, sanjuan.Player):
+        if own and not isabstract(found) and _is_player(found):
             yield found
+
+
+def _is_player(found: type[Any]) -> bool:
+    return hasattr(found, "think") and hasattr(found, "choose")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 
 from arena.entrants import names
+from arena.game import game_of
 from arena.match import Match, add_table, add_work, at_least, numbers, table_of, watched
 from arena.playing import Setup
 from arena.rating import Meeting, Rating, rate
@@ -72,7 +73,10 @@ def parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument(
-        "players", nargs="*", default=names(), help="without any: all there are"
+        "players",
+        nargs="*",
+        default=names(game_of()),
+        help="without any: all there are",
     )
     made.add_argument("--games", type=at_least(1), default=200, help="of each match")
     made.add_argument("--anchor", help="the player with Elo 0; by default the first")

@@ -26,6 +26,7 @@ import sanjuan
 from arena.crew import spread
 from arena.entrants import entrant, module_of
 from arena.figures import Sprt
+from arena.game import game_of
 from arena.playing import Deal, Setup, play_deal
 from arena.record import Record, usual_place
 from arena.report import report
@@ -40,7 +41,7 @@ class Match:
 
     def __init__(self, setup: Setup, file: Path | None = None) -> None:
         for name in setup[:2]:
-            entrant(name)
+            entrant(name, game_of())
         self.setup = setup
         self.record = Record(file or usual_place(setup), setup)
         self.played = 0

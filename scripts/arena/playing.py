@@ -6,7 +6,8 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 import sanjuan
-from arena.entrants import entrant
+from arena.entrants import Entrant, entrant
+from arena.game import game_of
 from arena.guest import Forfeit, Guest
 from tabletop.base.rng import GUESTS, stream
 
@@ -87,14 +88,16 @@ def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:
     return play_with(seated(setup, placing), setup, deal, placing)
 
 
-def seated(setup: Setup, placing: tuple[int, ...]) -> list[sanjuan.Player]:
+def seated(setup: Setup, placing: tuple[int, ...]) -> list[Entrant]:
     """New players for one game, seat by seat."""
     seats = range(setup.seats)
-    return [entrant(setup.a if seat in placing else setup.b) for seat in seats]
+    return [
+        entrant(setup.a if seat in placing else setup.b, game_of()) for seat in seats
+    ]
 
 
 def play_with(
-    players: list[sanjuan.Player], setup: Setup, deal: int, placing: tuple[int, ...]
+    players: list[Entrant], setup: Setup, deal: int, placing: tuple[int, ...]
 ) -> Result:
     """One game of these players, who leave at its end."""
     return _result(*_played(players, setup.options, deal), placing)
@@ -104,11 +107,11 @@ def play_among(
     names: list[str], options: sanjuan.Options, deal: int
 ) -> tuple[sanjuan.Game, str]:
     """The game of these players, seat by seat, and the forfeit that ended it."""
-    return _played([entrant(name) for name in names], options, deal)
+    return _played([entrant(name, game_of()) for name in names], options, deal)
 
 
 def _played(
-    players: list[sanjuan.Player], options: sanjuan.Options, deal: int
+    players: list[Entrant], options: sanjuan.Options, deal: int
 ) -> tuple[sanjuan.Game, str]:
     game = sanjuan.Game(**options._asdict(), seed=deal)
     try:
@@ -119,7 +122,7 @@ def _played(
                 player.leave()
 
 
-def _forfeit(game: sanjuan.Game, players: list[sanjuan.Player], deal: int) -> str:
+def _forfeit(game: sanjuan.Game, players: list[Entrant], deal: int) -> str:
     """Play to the end, or until a player forfeits; return the forfeit."""
     chances = [stream(deal, GUESTS[seat]) for seat in range(len(players))]
     while (question := game.question) is not None:

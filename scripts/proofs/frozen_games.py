@@ -18,6 +18,7 @@ from typing import Final
 
 import sanjuan
 from arena.entrants import at_a_glance, entrant
+from arena.games.san_juan import GAME
 
 GAMES: Final = 1_000
 FINGERPRINT: Final = "273a7efa1d3dcbb94584a279213387478253bad977b105ffcb80e408e71e9ae9"
@@ -31,11 +32,11 @@ SETS: Final = [
 
 def digest(number: int) -> str:
     """The digest at the end of that game."""
-    names = sorted(at_a_glance())
+    names = sorted(at_a_glance(GAME))
     options = SETS[number % len(SETS)]
     game = sanjuan.Game(**options._asdict(), seed=number)
     around = [
-        entrant(names[(number // len(SETS) + seat) % len(names)])
+        entrant(names[(number // len(SETS) + seat) % len(names)], GAME)
         for seat in range(options.seats)
     ]
     rng = Random(number)
@@ -58,7 +59,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     games = parser.parse_args().games
     found = fingerprint(games)
-    print(f"{games:,} games of {', '.join(sorted(at_a_glance()))}: {found}")
+    print(f"{games:,} games of {', '.join(sorted(at_a_glance(GAME)))}: {found}")
     if games == GAMES and found != FINGERPRINT:
         sys.exit("They came to something else than in version 0.1.0.")
 

@@ -10,6 +10,7 @@ import pytest
 import sanjuan
 from arena import enter
 from arena.entrants import entrant
+from arena.games.san_juan import GAME
 from arena.guest import LIMITS, Forfeit, Guest
 from arena.match import Match
 from arena.playing import Setup, play, play_deal
@@ -59,12 +60,12 @@ def chosen(guest: Guest, seed: int = 1) -> sanjuan.Answer:
 
 
 def test_it_answers_by_the_view(tmp_path: Path) -> None:
-    with seated(Guest(bot(tmp_path, FIRST))) as guest:
+    with seated(Guest(bot(tmp_path, FIRST), GAME.rules)) as guest:
         assert chosen(guest) == next(iter(sanjuan.Game(seed=3).asked()))
 
 
 def test_its_chance_is_that_of_the_game(tmp_path: Path) -> None:
-    with seated(Guest(bot(tmp_path, CHANCE))) as guest:
+    with seated(Guest(bot(tmp_path, CHANCE), GAME.rules)) as guest:
         answers = [chosen(guest, seed) for seed in (1, 2, 3, 1)]
     assert answers[0] == answers[-1]
     assert len(set(answers)) > 1
@@ -73,7 +74,7 @@ def test_its_chance_is_that_of_the_game(tmp_path: Path) -> None:
 def test_what_it_prints_is_no_answer(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    with seated(Guest(bot(tmp_path, CHATTY))) as guest:
+    with seated(Guest(bot(tmp_path, CHATTY), GAME.rules)) as guest:
         chosen(guest)
     assert capfd.readouterr().err == "[0]\n"
 
@@ -87,7 +88,7 @@ def test_what_it_prints_is_no_answer(
         (BUSY, "It took more than 1 seconds of a core."),
         (GONE, "Its process ended with exit code 3."),
         ("1 / 0", "ZeroDivisionError: division by zero"),
-        ("import sanjuan", "one public subclass of sanjuan.Player is needed, not none"),
+        ("import sanjuan", "one public subclass of Player is needed, not none"),
         (FIRST + "\nclass Bold(Shy):\n    pass\n", "is needed, not Shy, Bold"),
     ],
     ids=["illegal", "memory", "patience", "core", "gone", "broken", "none", "two"],
@@ -98,7 +99,7 @@ def test_a_rule_or_a_limit_that_is_broken_is_told(
     patience = 0.5 if text == SLOW else LIMITS.patience
     limits = LIMITS._replace(core_seconds=1, patience=patience)
     with (
-        seated(Guest(bot(tmp_path, text), limits)) as guest,
+        seated(Guest(bot(tmp_path, text), GAME.rules, limits)) as guest,
         pytest.raises(Forfeit, match=sentence),
     ):
         chosen(guest)
@@ -112,13 +113,15 @@ def test_its_process_finds_what_is_found_here(
     beside.mkdir()
     (beside / "hidden_helper.py").touch()
     monkeypatch.syspath_prepend(beside)
-    with seated(Guest(bot(tmp_path, "import hidden_helper\n" + FIRST))) as guest:
+    with seated(
+        Guest(bot(tmp_path, "import hidden_helper\n" + FIRST), GAME.rules)
+    ) as guest:
         chosen(guest)
 
 
 def test_one_of_several_players_in_a_file_is_named(tmp_path: Path) -> None:
     two = bot(tmp_path, FIRST + "\nclass Bold(Shy):\n    pass\n")
-    with seated(Guest(f"{two}:Bold")) as guest:
+    with seated(Guest(f"{two}:Bold", GAME.rules)) as guest:
         chosen(guest)
 
 
@@ -126,19 +129,19 @@ def test_one_of_several_players_in_a_file_is_named(tmp_path: Path) -> None:
 def test_what_it_took_of_a_core_is_known_when_it_has_left(
     text: str, tmp_path: Path
 ) -> None:
-    with seated(Guest(bot(tmp_path, text))) as guest, suppress(Forfeit):
+    with seated(Guest(bot(tmp_path, text), GAME.rules)) as guest, suppress(Forfeit):
         assert guest.seconds == 0
         chosen(guest)
     assert guest.seconds > 0
 
 
 def test_who_is_not_asked_needs_no_process(tmp_path: Path) -> None:
-    Guest(bot(tmp_path, FIRST)).leave()
+    Guest(bot(tmp_path, FIRST), GAME.rules).leave()
 
 
 def test_a_file_there_is_not_is_told() -> None:
     with pytest.raises(SystemExit, match=r"There is no file nobody\.py"):
-        entrant("nobody.py")
+        entrant("nobody.py", GAME)
 
 
 # ---------------------------------------------------------------- in a match

@@ -8,6 +8,7 @@ import sanjuan
 from arena import match
 from arena.entrants import entrant
 from arena.figures import Sprt
+from arena.games.san_juan import GAME
 from arena.match import Match, numbers
 from arena.playing import Deal, Result, Setup, play, play_deal
 from arena.report import head, report
@@ -94,16 +95,16 @@ def test_the_player_of_the_docs_plays(
 
 
 def test_iterations_are_part_of_the_name() -> None:
-    assert isinstance(entrant("medium@50"), sanjuan.Player)
+    assert isinstance(entrant("medium@50", GAME), sanjuan.Player)
     with pytest.raises(SystemExit, match="no number of iterations"):
-        entrant("medium@many")
+        entrant("medium@many", GAME)
 
 
 @pytest.mark.parametrize("name", ["greedy@5", "tuned@5", f"{__name__}:First@5"])
 def test_who_takes_no_iterations_is_named(name: str) -> None:
     player = name.removesuffix("@5")
     with pytest.raises(SystemExit, match=f"^{player} takes no number of iterations.$"):
-        entrant(name)
+        entrant(name, GAME)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_who_takes_no_iterations_is_named(name: str) -> None:
 )
 def test_an_unknown_player_is_named_in_a_sentence(name: str, sentence: str) -> None:
     with pytest.raises(SystemExit, match=sentence):
-        entrant(name)
+        entrant(name, GAME)
 
 
 # ---------------------------------------------------------------- the command

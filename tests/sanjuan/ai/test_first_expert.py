@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 import sanjuan
-from arena.pool.first_expert import HERE, FirstExpert
+from arena.entrants import Entrant
+from arena.pool.san_juan.first_expert import HERE, FirstExpert
 
 THEN = """
 import json, sanjuan, sys
@@ -39,7 +40,7 @@ def first_expert(iterations: int) -> Iterator[FirstExpert]:
         player.leave()
 
 
-def played(game: sanjuan.Game, player: sanjuan.Player) -> list[list[int]]:
+def played(game: sanjuan.Game, player: Entrant) -> list[list[int]]:
     """The answers of a player that has all seats of a game."""
     rng, answers = Random(1), []
     while (question := game.question) is not None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import sanjuan
 from arena.guest import Guest, Limits
 
 HERE: Final = Path(__file__).parent
@@ -25,4 +26,4 @@ class FirstExpert(Guest):
 
     def __init__(self, iterations: int = ITERATIONS) -> None:
         name = f"{HERE / 'bot.py'}@{iterations}"
-        super().__init__(name, LIMITS, HERE / "sanjuan.zip")
+        super().__init__(name, sanjuan.Game.rules, LIMITS, HERE / "sanjuan.zip")

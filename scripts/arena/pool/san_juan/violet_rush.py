@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 import sanjuan
-from arena.pool.plans import Plan, decide
+from arena.pool.san_juan.plans import Plan, decide
 from tabletop.chance import Chance
 
 PLAN = Plan(

@@ -1,0 +1,9 @@
+"""Puerto Rico in the arena."""
+
+from typing import Final
+
+from arena.game import ArenaGame
+from puerto_rico.game_type import PUERTO_RICO
+from puerto_rico.players import player
+
+GAME: Final = ArenaGame("puerto_rico", PUERTO_RICO, player)

@@ -1,0 +1,1 @@
+"""Frozen players of San Juan."""
