@@ -126,21 +126,23 @@ def mutmut(*words: str) -> str:
     return done.stdout
 
 
-def run_all(words: list[str]) -> None:
+def run_all(jobs: list[str], only: list[str]) -> None:
     """Run all mutants in forks of one process, which is quick, the survivors alone."""
-    mutmut("run", *words)
+    mutmut("run", *jobs, *only)
     settings = WORKSHOP / "pyproject.toml"
     settings.write_text(settings.read_text(encoding="utf-8").replace(*OWN_PROCESS))
-    mutmut("run", *words, *(one.name for one in mutants() if not one.killed))
+    if survivors := [one.name for one in mutants() if not one.killed]:
+        mutmut("run", *jobs, *survivors)
 
 
 def mutants() -> list[Mutant]:
-    """All mutants and whether they were killed; one that hangs or breaks, was."""
+    """The mutants that ran, and whether they were killed, as those that hang are."""
     told = mutmut("results", "--all", "true")
     lines = re.findall(rf"((?:{'|'.join(SUBJECTS)})\.\S+): (.+)", told)
     return [
         Mutant(name, file_of(name), status in ("killed", "timeout", "segfault"))
         for name, status in lines
+        if status != "not checked"
     ]
 
 
@@ -202,7 +204,7 @@ def main() -> int:
     if not chosen.again:
         set_up(subject)
         jobs = ["--max-children", chosen.jobs] if chosen.jobs else []
-        run_all([*jobs, *chosen.only])
+        run_all(jobs, chosen.only)
     found = mutants()
     survivors = [change(mutant) for mutant in found if not mutant.killed]
     lines = list(report(found, survivors))

@@ -95,3 +95,25 @@ def test_buildings_that_refuse_attributes_in_a_new_way_are_noticed(
     (tmp_path / "buildings.py").write_text("", encoding="utf-8")
     with pytest.raises(SystemExit, match="a new way"):
         admit_mutants(tmp_path / "buildings.py")
+
+
+def test_mutants_that_did_not_run_are_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = "  sanjuan.rules.seat.x_a: not checked\n  sanjuan.rules.seat.x_b: timeout\n"
+    monkeypatch.setattr(mutants, "mutmut", lambda *words: told)
+    assert mutants.mutants() == [
+        Mutant("sanjuan.rules.seat.x_b", "rules/seat.py", True)
+    ]
+
+
+def test_survivors_alone_run_once_more_each_in_its_own_process(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ran = []
+    (tmp_path / "pyproject.toml").write_text("[tool.mutmut]\n")
+    monkeypatch.setattr(mutants, "WORKSHOP", tmp_path)
+    monkeypatch.setattr(mutants, "mutmut", lambda *words: ran.append(words))
+    monkeypatch.setattr(mutants, "mutants", lambda: found(1, 1))
+    mutants.run_all(["--max-children", "2"], ["sanjuan.*"])
+    assert [words[3:] for words in ran] == [("sanjuan.*",), ("sanjuan.rules.state.x",)]
