@@ -27,7 +27,7 @@ ORDER = {
         *("rl", "__main__"),
     ),
     "puerto_rico": (
-        *("rules", "knowledge", "explain", "records", "game", "players", "analysis"),
+        *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),
         *("__init__", "transcript", "game_type", "__main__"),
     ),
 }

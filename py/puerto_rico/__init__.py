@@ -5,11 +5,11 @@ makes a computer player, `analyse` looks back on the game of a save, `determiniz
 a whole table that fits a view. Every error of the package is a `TabletopError`.
 """
 
+from puerto_rico.ai import Player, player
 from puerto_rico.analysis import Analysis, analyse
 from puerto_rico.game import Game
 from puerto_rico.knowledge.determinize import determinize
 from puerto_rico.knowledge.facts import View
-from puerto_rico.players import Player, player
 from puerto_rico.rules.options import Options
 from puerto_rico.rules.questions import Question
 from tabletop.base.errors import (

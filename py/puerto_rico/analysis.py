@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from puerto_rico.ai.advisor import ADVISOR
 from puerto_rico.game import Game
-from puerto_rico.players import ADVISOR
 from tabletop.advice.review.look_back import ITERATIONS, LookBack
 from tabletop.base.errors import SaveError
 

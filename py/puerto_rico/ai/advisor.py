@@ -1,0 +1,49 @@
+"""Puerto Rico's knowledge for hints and look backs."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Final
+
+from puerto_rico.ai.levels import TUNED
+from puerto_rico.ai.search.guide import search
+from puerto_rico.knowledge.facts import View
+from puerto_rico.rules import stages
+from puerto_rico.rules.state import State
+from tabletop.advice.advisor import Reasons
+from tabletop.base.rng import Chance
+from tabletop.base.tasks import Thinking
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
+from tabletop.rules.question import Answer, Question
+
+
+class Advisor:
+    """The advisor of Puerto Rico, which gives no reasons yet."""
+
+    budget = TUNED
+
+    def search(self, view: View, rng: Chance, budget: Budget) -> Search[State]:
+        """The search of the decision in a view, ready to run."""
+        return search(view, rng, budget)
+
+    def playouts(self, search: Search[State], answers: Sequence[Answer]) -> None:
+        """None: the value judges."""
+
+    def reasons(
+        self, search: Search[State], answers: Sequence[Answer]
+    ) -> Thinking[list[Reasons]]:
+        """An empty list for each of these answers."""
+        return Thinking(_no_reasons(len(answers)))
+
+    def milestone(self, question: Question) -> bool:
+        """Whether the question is a choice of roles."""
+        return question.stage == stages.ROLE
+
+
+def _no_reasons(count: int) -> Generator[float, None, list[Reasons]]:
+    yield from ()
+    return [[] for _ in range(count)]
+
+
+ADVISOR: Final = Advisor()

@@ -1,0 +1,1 @@
+"""Puerto Rico's part of the search: worlds and candidates."""

@@ -1,0 +1,44 @@
+"""The guide of a search in Puerto Rico: its branching stages, pauses and players."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Final
+
+from puerto_rico.ai.learned.policy import Policy
+from puerto_rico.ai.learned.value import Value
+from puerto_rico.ai.learned.weights import learned
+from puerto_rico.ai.search.candidates import candidates
+from puerto_rico.ai.search.worlds import Worlds
+from puerto_rico.knowledge.facts import View
+from puerto_rico.rules import stages
+from puerto_rico.rules.state import State
+from tabletop.base.rng import Chance
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.guide import Guide
+from tabletop.bots.search.ismcts import Search
+
+BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD})
+"""Stages that branch below the root of the tree."""
+PAUSES: Final = frozenset({stages.ROLE})
+"""Stages at which a rollout may stop and ask the value."""
+
+
+@cache
+def policy(seats: int) -> Policy:
+    """The policy for that number of seats."""
+    return Policy(learned(seats).policy)
+
+
+@cache
+def guide(seats: int) -> Guide[State]:
+    """The guide for that number of seats."""
+    own = policy(seats)
+    answers = partial(candidates, own)
+    value = Value(learned(seats).value)
+    return Guide(own, value, answers, BRANCHING, PAUSES, steady=True)
+
+
+def search(view: View, rng: Chance, budget: Budget) -> Search[State]:
+    """The search of the decision in a view, ready to run."""
+    return Search(Worlds(view, rng), guide(len(view["seats"])), budget)

@@ -1,0 +1,133 @@
+"""Puerto Rico's computer players: levels, policy, value, candidates, and their file."""
+
+from random import Random
+
+import pytest
+
+from island_play import play
+from puerto_rico import Game, player
+from puerto_rico.ai import LADDER, LEVELS
+from puerto_rico.ai.learned import weights
+from puerto_rico.ai.learned.policy import Policy
+from puerto_rico.ai.learned.value import Value
+from puerto_rico.ai.learned.weights import SEATS, learned, pack, unpack
+from puerto_rico.ai.search.candidates import candidates
+from puerto_rico.ai.search.worlds import Worlds
+from puerto_rico.rules.options import SETS, check_options
+from puerto_rico.rules.phases.start import begin, fresh
+from puerto_rico.rules.state import State
+from tabletop.base.errors import WeightsError
+from tabletop.base.rng import shuffle
+
+
+def dealt(seats: int, *sets: str, seed: int = 1) -> State:
+    state = fresh(check_options({"seats": seats, "sets": sets}), seed)
+    begin(state)
+    return state
+
+
+def policy(seats: int) -> Policy:
+    return Policy(learned(seats).policy)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_policy_plays_whole_games_with_all_sets(seats: int) -> None:
+    rng = Random(seats)
+    for sets in ((), SETS):
+        state = dealt(seats, *sets)
+        while state.question is not None:
+            answer = policy(seats).draw(state, 1.0, rng)
+            assert answer in state.question
+            state.step(answer)
+        assert state.round < 40
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_answers_legally_from_its_view(level: str) -> None:
+    game = Game(2, seed=3)
+    bot = player(level, 1)
+    for _ in range(6):
+        assert game.question is not None
+        game.answer(bot.choose(game.view(game.question.seat), Random(1)))
+    assert game.ply == 6
+
+
+def test_the_ladder_climbs_the_levels() -> None:
+    assert [level for level in LEVELS if level in LADDER] == [*LADDER]
+
+
+def test_two_players_by_policy_do_not_play_for_ever() -> None:
+    game, bot = Game(2, seed=5), player("medium")
+    while not game.over:
+        assert game.question is not None
+        game.answer(bot.choose(game.view(game.question.seat), Random(game.ply)))
+    assert game.round < 30
+
+
+def test_the_tiles_in_the_stack_change_no_decision() -> None:
+    state, rng = dealt(3, seed=2), Random(1)
+    while state.question is not None and state.round < 8:
+        other = state.copy()
+        shuffle(other.deck, rng)
+        answer = policy(3).answer(state)
+        assert policy(3).answer(other) == answer
+        state.step(answer)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_chances_of_all_seats_add_up_to_one(seats: int) -> None:
+    state, value = dealt(seats, *SETS), Value(learned(seats).value)
+    while state.question is not None:
+        assert sum(value.chances(state)) == pytest.approx(1, abs=1e-4)
+        state.step(policy(seats).answer(state))
+    assert max(value.chances(state)) >= 1 / seats
+
+
+def test_candidates_are_legal_answers_with_priors() -> None:
+    state, rng = dealt(3, *SETS, seed=4), Random(4)
+    while (question := state.question) is not None:
+        found = candidates(policy(3), state, 1.0)
+        assert all(answer in question for answer, _ in found)
+        assert len({answer for answer, _ in found}) == len(found)
+        assert 0 < sum(prior for _, prior in found) <= 1
+        state.step(policy(3).draw(state, 1.0, rng))
+
+
+def test_worlds_differ_in_the_order_of_the_stack_alone() -> None:
+    game = play(Game(3, seed=2), 12)
+    assert game.question is not None
+    view = game.view(game.question.seat)
+    worlds = Worlds(view, Random(1))
+    one, other = worlds.deal(), worlds.deal()
+    assert sorted(one.deck) == sorted(other.deck) != one.deck != other.deck
+    one.deck = other.deck
+    one.seed = other.seed
+    assert all(
+        getattr(one, name) == getattr(other, name)
+        for name in State.__slots__
+        if name != "seats"
+    )
+
+
+def test_a_file_of_weights_has_them_to_a_64th() -> None:
+    sets = {seats: learned(seats) for seats in SEATS}
+    content = pack(sets)
+    assert [unpack(content, seats) for seats in SEATS] == [*sets.values()]
+    assert len(content) < 150_000
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"no", pack({s: learned(s) for s in SEATS})[:99]]
+)
+def test_a_broken_file_of_weights_is_refused(content: bytes) -> None:
+    with pytest.raises(WeightsError, match="weights is broken"):
+        unpack(content, 2)
+
+
+def test_weights_of_a_later_version_are_refused_as_such(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    content = pack({seats: learned(seats) for seats in SEATS})
+    monkeypatch.setattr(weights, "VERSION", 0)
+    with pytest.raises(WeightsError, match="newer"):
+        unpack(content, 2)
