@@ -29,7 +29,6 @@ from puerto_rico.rules.pieces import (
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import State
 
-ALL_MILLS: Final = tuple(tuple(mills) for mills in MILLS)
 PRINTED: Final = tuple(building.vp for building in CLASSES)
 CIRCLES: Final = tuple(building.circles for building in CLASSES)
 PLACE_OF: Final = tuple(building.place for building in CLASSES)
@@ -54,18 +53,21 @@ def phase_of(state: State) -> int:
 
 def output_of(own: Seat) -> list[int]:
     """The barrels by good that a seat would produce from an endless supply."""
-    men, (_, indigo, sugar, tobacco, coffee) = own.men, ALL_MILLS
-    return [
-        men[0],
-        min(men[1], men[indigo[0]] + men[indigo[1]]),
-        min(men[2], men[sugar[0]] + men[sugar[1]]),
-        min(men[3], men[tobacco[0]]),
-        min(men[4], men[coffee[0]]),
-    ]
+    men, made = own.men, own.men[: len(MILLS)]
+    for good in (1, 2, 3, 4):
+        if made[good]:
+            there = 0
+            for mill in MILLS[good]:
+                there += men[mill]
+            if there < made[good]:
+                made[good] = there
+    return made
 
 
 def sale_of(state: State, own: Seat) -> int:
     """The doubloons for its best sale now, one more; 0 without a sale."""
+    if not any(own.goods):
+        return 0
     shop, best = state.shop, -1
     is_free, posts = len(shop) < SHOP, power(own, POSTS)
     same = is_free and power(own, SELLS_SAME)
@@ -80,6 +82,8 @@ def sale_of(state: State, own: Seat) -> int:
 
 def load_of(state: State, own: Seat) -> int:
     """About the points for loading its goods now, if it came first."""
+    if not any(own.goods):
+        return 0
     holds, cargo, loaded = BOXES[len(state.seats)].ships, state.cargo, state.loaded
     empty = [hold for n, hold in enumerate(holds) if cargo[n] == NONE]
     wharfs = power(own, WHARFS)

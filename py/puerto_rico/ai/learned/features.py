@@ -38,10 +38,18 @@ from puerto_rico.ai.learned.tables import (
 )
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.building import CLASSES
-from puerto_rico.rules.buildings.tables import MILLS, PLACES, SALE_BONUS, SIZE, power
+from puerto_rico.rules.buildings.tables import (
+    COLUMN,
+    MILLS,
+    PLACES,
+    SALE_BONUS,
+    SIZE,
+    power,
+)
 from puerto_rico.rules.codes import COPIES, HOLDS, POST, SMALL_WHARF, WHARF
 from puerto_rico.rules.phases import captain
-from puerto_rico.rules.phases.builder import price
+from puerto_rico.rules.phases.builder import costs, discount
+from puerto_rico.rules.phases.exchange import zoning
 from puerto_rico.rules.pieces import BOXES, CITY, FOREST, PRICES, QUARRY
 from puerto_rico.rules.questions import Question
 from puerto_rico.rules.seat import Seat
@@ -171,17 +179,22 @@ def _build(state: State, question: Question, kinds: list[int]) -> Active:
     own = state.seats[seat]
     made = output_of(own)
     owned = AT["build_owned"]
+    less = discount(state, seat)
     rows = [
         AT["build_phase"] + BUILD * phase_of(state),
         AT["build_output"] + BUILD * (len(made) - made.count(0)),
         *[owned + BUILD * one for one in own.city],
     ]
-    more = [_build_more(state, seat, own, one) for one in kinds]
+    more = [_build_more(state, seat, own, one, less) for one in kinds]
     return Active(rows, [*kinds, KINDS], [*more, []])
 
 
-def _build_more(state: State, seat: int, own: Seat, building: int) -> list[int]:
-    cost = price(state, seat, building)
+def _build_more(
+    state: State, seat: int, own: Seat, building: int, less: int
+) -> list[int]:
+    quarries, column = own.men[QUARRY], COLUMN[building]
+    less += (quarries if quarries < column else column) + zoning(own, building)
+    cost = max(0, costs(state.options)[building] - less)
     is_large = SIZE[building] > 1
     left = max(0, min(own.doubloons - cost, TOP))
     found = [

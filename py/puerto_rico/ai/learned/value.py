@@ -75,7 +75,7 @@ class Value:
     def logit(self, state: State, seat: int, phase: int) -> float:
         """The worth of the seat's place; only differences between seats matter."""
         own, rows = state.seats[seat], self.rows
-        key = STRETCH[phase], tuple(own.men), tuple(own.city), tuple(own.island)
+        key = phase, bytes(own.men), bytes(own.city), bytes(own.island)
         units = self._boards.get(key) or self._board(key, state, seat, phase)
         for number in _other_rows(state, seat, phase):
             units = list(map(add, units, rows[number]))
@@ -124,8 +124,14 @@ def _board_rows(state: State, seat: int, phase: int) -> list[int]:
     rows += [output + good * FEW + min(n, MOST) for good, n in enumerate(made)]
     rows.append(ROW["total"] + stretch * 12 + min(sum(made), MOST_OUTPUT))
     rows.append(ROW["kinds"] + stretch * 6 + len(made) - made.count(0))
-    rows.append(ROW["island"] + stretch * SIZES + len(island))
-    return rows
+    free = max(0, min(free_of(own), TOP))
+    return [
+        *rows,
+        ROW["island"] + stretch * SIZES + len(island),
+        ROW["quarries"] + phase * FEW + min(men[QUARRY], MOST),
+        ROW["free"] + phase * COUNTS + free,
+        ROW["size"] + phase * SIZES + own.used,
+    ]
 
 
 def _other_rows(state: State, seat: int, phase: int) -> list[int]:
@@ -133,16 +139,12 @@ def _other_rows(state: State, seat: int, phase: int) -> list[int]:
     own, stretch, seats = state.seats[seat], STRETCH[phase], len(state.seats)
     goods = ROW["goods"] + stretch * 5 * COUNTS
     turn = (seat - state.governor) % seats * PLACES_IN_TURN
-    free = max(0, min(free_of(own), TOP))
     rows = [
         goods + good * COUNTS + min(n, TOP) for good, n in enumerate(own.goods) if n
     ]
     rows += [
         ROW["money"] + phase * 16 + min(own.doubloons, RICH),
-        ROW["quarries"] + phase * FEW + min(own.men[QUARRY], MOST),
-        ROW["free"] + phase * COUNTS + free,
         ROW["idle"] + stretch * FEW + min(own.san_juan, MOST),
-        ROW["size"] + phase * SIZES + own.used,
         ROW["turn"] + min(turn + len(state.taken), TURNS - 1),
         ROW["sale"] + stretch * COUNTS + min(sale_of(state, own), TOP),
         ROW["load"] + stretch * COUNTS + min(load_of(state, own), TOP),
