@@ -6,7 +6,8 @@ from typing import Final
 import pytest
 
 from arena import standing
-from arena.strength import ROWS
+from arena.games.san_juan import GAME
+from arena.games.san_juan.strength import ROWS
 from proofs import table
 from proofs.catalogue import PROOFS as MADE
 from sanjuan.ai.levels import EXPERT, HARD, LEVELS, MASTER
@@ -18,7 +19,7 @@ from web.words import Words
 
 DOCS: Final = ROOT / "docs"
 PROOFS: Final = table.read()
-STRENGTH: Final = standing.read(standing.PAGE.read_text(encoding="utf-8"))
+STRENGTH: Final = standing.read(GAME, standing.PAGE.read_text(encoding="utf-8"))
 
 
 def page(name: str) -> str:

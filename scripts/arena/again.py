@@ -3,8 +3,8 @@
     python -m arena.again --level expert --games 10
 
 It plays against itself. Each decision that has more than one answer is asked for again
-with other random numbers, from the same view. Answers that take cards of the same names
-are the same.
+with other random numbers, from the same view. Answers that take options of the same
+kinds are the same.
 """
 
 from __future__ import annotations
@@ -13,21 +13,28 @@ import argparse
 from collections import Counter
 from functools import partial
 
-import sanjuan
+from arena.command import (
+    add_processes,
+    add_seed,
+    add_table,
+    asked_game,
+    at_least,
+    table_of,
+)
 from arena.crew import spread
 from arena.figures import wilson
-from arena.match import add_processes, add_seed, add_table, at_least, table_of
+from arena.game import ArenaGame, Options, game_of
 from arena.playing import AFTERWARDS, play_among
-from sanjuan.ai.levels import LEVELS
 from tabletop.base.rng import stream
 
 EVERY = "every question"
 
 
-def asked_again(level: str, options: sanjuan.Options, seed: int) -> Counter[str]:
+def asked_again(id: str, level: str, options: Options, seed: int) -> Counter[str]:
     """One game's decisions by question, and how many were the same: "same role"."""
-    game, _ = play_among([level] * options.seats, options, seed)
-    player, count = sanjuan.player(level), Counter[str]()
+    entry = game_of(id)
+    game, _ = play_among([level] * options["seats"], entry, options, seed)
+    player, count = entry.player(level, None), Counter[str]()
     for before, answer in game.replay():
         question = before.question
         assert question is not None
@@ -52,18 +59,24 @@ def table(count: Counter[str]) -> str:
     return "\n".join(rows)
 
 
-def main(arguments: list[str] | None = None) -> None:
-    """Ask in the games that the command line wants."""
-    parser = argparse.ArgumentParser(
+def parser(game: ArenaGame) -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--level", default="expert", choices=LEVELS)
-    parser.add_argument("--games", type=at_least(1), default=10)
-    add_seed(parser)
-    add_processes(parser)
-    add_table(parser)
-    told = parser.parse_args(arguments)
-    work = partial(asked_again, told.level, table_of(told))
+    made.add_argument("--level", default=game.type.rival, choices=game.levels)
+    made.add_argument("--games", type=at_least(1), default=10)
+    add_seed(made)
+    add_processes(made)
+    add_table(made, game)
+    return made
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Ask in the games that the command line wants."""
+    game = asked_game(arguments)
+    told = parser(game).parse_args(arguments)
+    work = partial(asked_again, game.id, told.level, table_of(told, game))
     deals = range(told.seed, told.seed + told.games)
     print(table(sum(spread(work, deals, told.processes), Counter[str]())))
 

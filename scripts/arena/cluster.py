@@ -17,12 +17,8 @@ from distributed import Client, Worker, WorkerPlugin
 
 from toolchain.steps import ROOT, fail, files_in, fingerprint
 
-OURS = (
-    "py/sanjuan",
-    "py/tabletop",
-    "scripts/arena",
-    "scripts/toolchain",
-)
+OURS = ("scripts/arena", "scripts/toolchain")
+"""The folders that are sent, beside all packages of `py`."""
 PATIENCE = "10s"
 """The time in which a cluster has to answer."""
 
@@ -59,7 +55,7 @@ class Code(WorkerPlugin):
     Workers have none of our modules before it comes, so its methods may use none.
     """
 
-    name = "sanjuan"
+    name = "ours"
 
     def __init__(self, files: dict[str, bytes], folder: str) -> None:
         self.files = files
@@ -84,14 +80,15 @@ class Code(WorkerPlugin):
 
 def _code(modules: Iterable[str]) -> Code:
     """Our own code and the code of those modules."""
-    places = [ROOT / place for place in OURS]
+    packages = [one for one in (ROOT / "py").iterdir() if one.is_dir()]
+    places = [*packages, *(ROOT / place for place in OURS)]
     files = {
         str(file.relative_to(place.parent)): file
         for place in [*places, *map(_source, modules)]
         for file in files_in(place)
     }
     contents = {name: file.read_bytes() for name, file in files.items()}
-    return Code(contents, f"sanjuan-{fingerprint(files.values())}")
+    return Code(contents, f"ours-{fingerprint(files.values())}")
 
 
 def _source(module: str) -> Path:

@@ -17,12 +17,20 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from arena.command import (
+    add_processes,
+    add_seed,
+    add_table,
+    asked_game,
+    at_least,
+    table_of,
+)
 from arena.crew import spread
 from arena.entrants import Entrant, at_a_glance, entrant
 from arena.figures import wilson
-from arena.game import game_of
+from arena.game import ArenaGame
 from arena.guest import LIMITS, Guest
-from arena.match import add_processes, add_seed, add_table, at_least, numbers, table_of
+from arena.match import numbers
 from arena.playing import Deal, Result, Setup, play_with, seated
 from arena.report import options
 from toolchain.steps import say
@@ -88,33 +96,38 @@ def forfeits(met: dict[str, list[Met]]) -> Iterator[str]:
             yield f"{rival} forfeited {len(lost)}; the first: {lost[0]}"
 
 
-def parser() -> argparse.ArgumentParser:
+def against(game: ArenaGame) -> list[str]:
+    """The players that it meets by default."""
+    return [*at_a_glance(game), *(one for one in LEVELS_MET if one in game.levels)]
+
+
+def parser(game: ArenaGame) -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     made.add_argument("file", metavar="FILE", help="bot.py, or bot.py:Class")
-    made.add_argument(
-        "--against", nargs="+", default=[*at_a_glance(game_of()), *LEVELS_MET]
-    )
+    made.add_argument("--against", nargs="+", default=against(game))
     made.add_argument("--games", type=at_least(1), default=200, help="against each")
     add_seed(made)
     add_processes(made)
-    add_table(made)
+    add_table(made, game)
     return made
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Play the matches of the file that the command line names, and print the row."""
-    told = parser().parse_args(arguments)
-    game = game_of()
+    game = asked_game(arguments)
+    told = parser(game).parse_args(arguments)
     Guest(told.file, game.rules)
     for name in told.against:
         entrant(name, game)
-    table = table_of(told)
-    setups = {rival: Setup(told.file, rival, *table) for rival in told.against}
-    deals = numbers(told.games, told.seats, 1, told.seed)
-    games, first = len(deals) * told.seats, setups[told.against[0]]
+    table = table_of(told, game)
+    setups = {
+        rival: Setup(told.file, rival, table, game=game.id) for rival in told.against
+    }
+    deals = numbers(told.games, table["seats"], 1, told.seed)
+    games, first = len(deals) * table["seats"], setups[told.against[0]]
     say(
         f"{games} games against each, {options(first)}; at most {LIMITS.core_seconds}"
         f" core seconds and {LIMITS.memory} MB a game, {LIMITS.patience:g} seconds a"

@@ -1,15 +1,21 @@
-"""A game as the arena plays it; each has a module in `arena.games`, named by its id."""
+"""A game as the arena plays it; each has a package in `arena.games`, by its id."""
 
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Container, Mapping
 from importlib import import_module
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from arena import games
+from tabletop.base.errors import OptionError
 from tabletop.bots.players import Player
+from tabletop.bots.search.guide import EveryStage
+from tabletop.record.game import Game
 from tabletop.rules.game_def import GameDef
+from tabletop.rules.options import SEED, Option
 from tabletop.table.registry import GameType
 from toolchain.games import GAMES
 from toolchain.steps import fail
@@ -19,14 +25,30 @@ FIRST: Final = GAMES[0].id
 
 Makes: TypeAlias = Callable[[str, int | None], Player[Any]]
 """Makes the player of a level, with a number of iterations if it searches."""
+Options: TypeAlias = Mapping[str, Any]
+"""All options of a game by name, JSON-ready."""
+
+
+class Words(NamedTuple):
+    """The name of a switch, or of a choice among many, for people and in short."""
+
+    name: str
+    short: str
 
 
 class ArenaGame(NamedTuple):
-    """A game: its id, its entry for tables, and the function that makes its players."""
+    """A game: its id and title, its entry for tables, and the maker of its players.
+
+    `words` are the names of its switches and sets that are not their ids; `branching`
+    are the stages of the decisions that blunders look at.
+    """
 
     id: str
+    title: str
     type: GameType[Any, Any]
     player: Makes
+    words: Mapping[str, Words] = MappingProxyType({})
+    branching: Container[int] = EveryStage()
 
     @property
     def rules(self) -> GameDef[Any]:
@@ -38,6 +60,66 @@ class ArenaGame(NamedTuple):
     def levels(self) -> list[str]:
         """Its levels, the weakest first."""
         return [*self.type.levels]
+
+    def dealt(self, options: Options, deal: int) -> Game[Any]:
+        """A new game of these options."""
+        game: Game[Any] = self.type.new({**options, SEED: deal})
+        return game
+
+    def checked(self, options: Options) -> dict[str, Any]:
+        """All options, those that are absent by default; bad ones end in a sentence."""
+        usual = {option.name: option.default for option in self.rules.options}
+        try:
+            self.rules.check_names(options)
+            return self.rules.check({**usual, **options})
+        except OptionError as error:
+            fail(f"No such game is played: {error}")
+
+    def named(self, options: Options) -> list[str]:
+        """The options in words, for people."""
+        return [
+            word
+            for option in self.rules.options
+            for word in self._said(option, options[option.name])
+        ]
+
+    def _said(self, option: Option, value: Any) -> list[str]:
+        if option.takes_many:
+            return [self.word(one).name for one in value]
+        if isinstance(value, bool):
+            return [self.word(option.name).name] * value
+        return [f"{value} {option.name}"]
+
+    def marked(self, options: Options, all_choices: bool) -> list[str]:
+        """The options in words for a name; without `all_choices` what is unusual."""
+        return [
+            word
+            for option in self.rules.options
+            if all_choices or options[option.name] != option.default
+            for word in self._short(option, options[option.name], all_choices)
+        ]
+
+    def _short(self, option: Option, value: Any, whole: bool) -> list[str]:
+        switch = isinstance(value, bool)
+        if not (switch or option.takes_many):
+            return [str(value)]
+        chosen = [option.name] * value if switch else value
+        words = map(self.word, chosen)
+        return [_dashed(word.name) if whole else word.short for word in words]
+
+    def word(self, id: str) -> Words:
+        """The words of a switch or a set."""
+        plain = id.replace("_", "-")
+        return self.words.get(id) or Words(plain, plain)
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of its package here; None if it has none of that name."""
+        module = f"arena.games.{self.id}.{name}"
+        return import_module(module) if find_spec(module) else None
+
+
+def _dashed(words: str) -> str:
+    return words.lower().replace(" ", "-")
 
 
 def ids() -> list[str]:

@@ -8,20 +8,16 @@ better answer, a player may play both answers on once more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
-import sanjuan
+from arena.entrants import Entrant
 from arena.figures import Z
+from arena.game import FIRST, ArenaGame, game_of
 from arena.playing import AFTERWARDS
-from sanjuan import Player
-from sanjuan.ai.search.guide import guide
-from sanjuan.ai.search.worlds import Worlds
-from sanjuan.knowledge.view import view
-from sanjuan.rules.state import State
 from tabletop.base.rng import GUESTS, stream
 from tabletop.base.tasks import Thinking
-from tabletop.bots.search.guide import Guide
+from tabletop.bots.search.ismcts import Search
 from tabletop.bots.search.playouts import Difference, Playouts
 from tabletop.rules.question import Answer
 
@@ -31,34 +27,40 @@ CLEARLY: Final = 2.0
 """The standard errors by which an answer is behind when the race drops it."""
 TEMPERATURE: Final = 1.0
 
+Looked: TypeAlias = Search[Any]
+"""The search of a decision, for its worlds and its guide; it is not run."""
 
-class PlayedBy(Playouts[State]):
+
+class PlayedBy(Playouts[Any]):
     """Playouts in which a player decides by the view of each seat, not the policy."""
 
     def __init__(
-        self, worlds: Worlds, way: Guide[State], answers: Iterable[Answer], by: Player
+        self, looked: Looked, answers: Iterable[Answer], game: ArenaGame, by: Entrant
     ) -> None:
-        super().__init__(worlds, way, answers)
+        super().__init__(looked.worlds, looked.guide, answers)
+        self._view = game.rules.view
         self._by = by
 
-    def play_on(self, state: State, answer: Answer) -> None:
+    def play_on(self, state: Any, answer: Answer) -> None:
         """Play that state to its end, by the same random numbers in the same world."""
         rng = stream(state.seed, GUESTS[0])
         state.step(answer)
         while (question := state.question) is not None:
-            state.step(self._by.choose(view(state, question.seat), rng))
+            state.step(self._by.choose(self._view(state, question.seat, 0), rng))
 
 
 class Look(NamedTuple):
     """The precision of the judgement, and the level that has the last word.
 
     `least` is the share of games lost from which on a decision counts as beaten. If the
-    policy finds a decision beaten, the level `by`, if any, judges it instead.
+    policy finds a decision beaten, the level `by`, if any, judges it instead. `game` is
+    the id of the game.
     """
 
     worlds: int
     least: float
     by: str | None = None
+    game: str = FIRST
 
 
 class Moment(NamedTuple):
@@ -66,7 +68,7 @@ class Moment(NamedTuple):
 
     seed: int
     ply: int
-    view: sanjuan.View
+    view: Mapping[str, Any]
     answer: Answer
 
 
@@ -102,11 +104,9 @@ class Judged(NamedTuple):
 
 def judge(look: Look, moment: Moment) -> Judged:
     """Play that decision on to the end, and the one that is most likely to beat it."""
-    rng = stream(moment.seed, AFTERWARDS[moment.ply % len(AFTERWARDS)])
-    hidden = Worlds(moment.view, rng)
-    question = hidden.base.question
-    assert question is not None
-    other = rival(hidden, moment.answer, look.worlds // FIRST_LOOK)
+    looked = looked_at(look, moment)
+    question = looked.question
+    other = rival(looked, moment.answer, look.worlds // FIRST_LOOK)
     same = other == moment.answer
     return Judged(
         moment.ply,
@@ -115,33 +115,40 @@ def judge(look: Look, moment: Moment) -> Judged:
         question.name,
         named(question.named(moment.answer)),
         named(question.named(other)),
-        None if same else found(look, hidden, other, moment.answer),
+        None if same else found(look, looked, other, moment.answer),
     )
 
 
-def rival(hidden: Worlds, answer: Answer, worlds: int) -> Answer:
+def looked_at(look: Look, moment: Moment) -> Looked:
+    """The search of that decision."""
+    rng = stream(moment.seed, AFTERWARDS[moment.ply % len(AFTERWARDS)])
+    advisor = game_of(look.game).type.advisor
+    return advisor.search(moment.view, rng, advisor.budget)
+
+
+def rival(looked: Looked, answer: Answer, worlds: int) -> Answer:
     """The answer that wins most in a first look at all candidates."""
-    question = hidden.base.question
-    assert question is not None
-    way, same = guide(hidden.base.options), question.kinds_of(answer)
-    thought_of = way.candidates(hidden.base, TEMPERATURE)
+    question, way = looked.question, looked.guide
+    same = question.kinds_of(answer)
+    thought_of = way.candidates(looked.worlds.base, TEMPERATURE)
     others = [one for one, _ in thought_of if question.kinds_of(one) != same]
-    playouts = Playouts(hidden, way, [answer, *others])
+    playouts = Playouts(looked.worlds, way, [answer, *others])
     return Thinking(playouts.race(worlds, CLEARLY)).finish()
 
 
-def found(look: Look, hidden: Worlds, other: Answer, answer: Answer) -> Difference:
+def found(look: Look, looked: Looked, other: Answer, answer: Answer) -> Difference:
     """The lead of the other answer; a player confirms it if the policy finds one."""
-    way, both = guide(hidden.base.options), [answer, other]
-    more = compared(Playouts(hidden, way, both), other, answer, look)
+    both = [answer, other]
+    more = compared(Playouts(looked.worlds, looked.guide, both), other, answer, look)
     if look.by is None or not is_beaten(more, look.least):
         return more
-    by_player = PlayedBy(hidden, way, both, sanjuan.player(look.by))
+    game = game_of(look.game)
+    by_player = PlayedBy(looked, both, game, game.player(look.by, None))
     return compared(by_player, other, answer, look)
 
 
 def compared(
-    playouts: Playouts[State], other: Answer, answer: Answer, look: Look
+    playouts: Playouts[Any], other: Answer, answer: Answer, look: Look
 ) -> Difference:
     """The lead of the other answer; ends after a quarter if it is clearly behind."""
     quarter = look.worlds // 4

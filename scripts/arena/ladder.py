@@ -2,7 +2,7 @@
 
     python -m arena.ladder greedy medium violet_rush --games 200
 
-With three or four seats each is once alone against the other in all other seats. The
+With more than two seats each is once alone against the other in all other seats. The
 matches are those of `arena.match`, kept in the same files; what has been played is not
 played again.
 """
@@ -13,9 +13,10 @@ import argparse
 from itertools import combinations, permutations
 from pathlib import Path
 
+from arena.command import add_table, add_work, asked_game, at_least, table_of
 from arena.entrants import names
-from arena.game import game_of
-from arena.match import Match, add_table, add_work, at_least, numbers, table_of, watched
+from arena.game import ArenaGame
+from arena.match import Match, numbers, watched
 from arena.playing import Setup
 from arena.rating import Meeting, Rating, rate
 from arena.record import usual_place
@@ -23,11 +24,11 @@ from arena.report import options
 from toolchain.steps import fail, say
 
 
-def setups(told: argparse.Namespace) -> list[Setup]:
+def setups(told: argparse.Namespace, game: ArenaGame) -> list[Setup]:
     """Every match of the ladder."""
-    table = table_of(told)
-    pairs = combinations if told.seats == 2 else permutations
-    return [Setup(a, b, *table) for a, b in pairs(told.players, 2)]
+    table = table_of(told, game)
+    pairs = combinations if table["seats"] == 2 else permutations
+    return [Setup(a, b, table, game=game.id) for a, b in pairs(told.players, 2)]
 
 
 def meet(setup: Setup, told: argparse.Namespace) -> Meeting:
@@ -67,7 +68,7 @@ def _share(meetings: list[Meeting], a: str, b: str) -> str:
     return f"{'–':>6}"
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(game: ArenaGame) -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -75,26 +76,27 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "players",
         nargs="*",
-        default=names(game_of()),
+        default=names(game),
         help="without any: all there are",
     )
     made.add_argument("--games", type=at_least(1), default=200, help="of each match")
     made.add_argument("--anchor", help="the player with Elo 0; by default the first")
     made.add_argument("--folder", type=Path, help="the folder that records the matches")
-    add_table(made)
+    add_table(made, game)
     add_work(made)
     return made
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Play the ladder the command line asks for."""
-    told = parser().parse_args(arguments)
+    game = asked_game(arguments)
+    told = parser(game).parse_args(arguments)
     anchor = told.anchor or told.players[0]
     if len(told.players) < 2 or anchor not in told.players:
         fail("A ladder has two players or more, and its anchor is one of them.")
     if len(set(told.players)) < len(told.players):
         fail("A player stands on the ladder once.")
-    todo = setups(told)
+    todo = setups(told, game)
     try:
         played = [meet(setup, told) for setup in todo]
     except KeyboardInterrupt:

@@ -1,11 +1,12 @@
 """Let two players meet in many games, and print how often the first one wins.
 
-    python -m arena.match --a medium --b greedy --games 1000
+    python -m arena.match medium greedy --games 1000
+    python -m arena.match search random --game puerto_rico --seats 3
 
 Each deal is played once for every way to place A, all other seats being B; a shared win
-counts in parts. A player is a level, one of `arena.pool`, or `module:Class`, a subclass
-of `sanjuan.Player`; `expert@200` fixes the iterations of one that searches. A file
-records the deals, so the same command resumes a match that was stopped.
+counts in parts. A player is a level, one of the game's `arena.pool`, or `module:Class`,
+a subclass of the game's `Player`; `expert@200` fixes the iterations of one that
+searches. A file records the deals, so the same command resumes a stopped match.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from math import comb
 from pathlib import Path
@@ -22,18 +23,19 @@ from typing import Final
 from rich.console import Console
 from rich.progress import Progress
 
-import sanjuan
+from arena.command import add_table, add_work, asked_game, at_least, table_of
 from arena.crew import spread
 from arena.entrants import entrant, module_of
 from arena.figures import Sprt
-from arena.game import game_of
+from arena.game import ArenaGame
 from arena.playing import Deal, Setup, play_deal
 from arena.record import Record, usual_place
 from arena.report import report
 from toolchain.steps import fail
 
-ALL_CORES: Final = -1
-"""Stands for one process a core."""
+A: Final = "medium"
+B: Final = "random"
+"""The players of a match that names none."""
 
 
 class Match:
@@ -41,7 +43,7 @@ class Match:
 
     def __init__(self, setup: Setup, file: Path | None = None) -> None:
         for name in setup[:2]:
-            entrant(name, game_of())
+            entrant(name, setup.entry)
         self.setup = setup
         self.record = Record(file or usual_place(setup), setup)
         self.played = 0
@@ -95,13 +97,14 @@ def judged(deals: Iterator[Deal], sprt: Sprt | None) -> Iterator[Deal]:
                 return
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(game: ArenaGame) -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    made.add_argument("--a", default="medium", help="who plays")
-    made.add_argument("--b", default="random", help="against whom")
+    made.add_argument("players", nargs="*", metavar="PLAYER", help="A, then B")
+    made.add_argument("--a", help="A, medium by default")
+    made.add_argument("--b", help="B, random by default")
     for side in "ab":
         made.add_argument(
             f"--iterations-{side}", type=int, help="for one that searches"
@@ -118,55 +121,9 @@ def parser() -> argparse.ArgumentParser:
         help="stop as soon as either share of wins is 19 times likelier than the other",
     )
     made.add_argument("--file", type=Path, help="the file that records the deals")
-    add_table(made)
+    add_table(made, game)
     add_work(made)
     return made
-
-
-def at_least(least: int, special: int | None = None) -> Callable[[str], int]:
-    """Return a reader of command-line numbers: `least` or more, or else `special`."""
-
-    def number(text: str) -> int:
-        found = int(text)
-        if found < least and found != special:
-            sentence = f"{found} is too small; take {least} or more."
-            raise argparse.ArgumentTypeError(sentence)
-        return found
-
-    return number
-
-
-def add_table(made: argparse.ArgumentParser) -> None:
-    """The options of the games."""
-    made.add_argument("--seats", type=int, default=2, choices=(2, 3, 4))
-    made.add_argument("--edition", default="first", choices=("first", "second"))
-    made.add_argument("--expansion", action="store_true", help="with New Buildings")
-    made.add_argument("--choose-four", action="store_true")
-
-
-def table_of(told: argparse.Namespace) -> sanjuan.Options:
-    """The options of the games that the command line asks for."""
-    return sanjuan.Options(told.seats, told.edition, told.expansion, told.choose_four)
-
-
-def add_work(made: argparse.ArgumentParser) -> None:
-    """The options of the work."""
-    add_seed(made)
-    add_processes(made)
-    made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
-
-
-def add_seed(made: argparse.ArgumentParser) -> None:
-    """The option of the first deal."""
-    made.add_argument("--seed", type=at_least(0), default=1, help="the first deal")
-
-
-def add_processes(made: argparse.ArgumentParser) -> None:
-    """The option of the cores of this machine."""
-    cores = at_least(1, ALL_CORES)
-    made.add_argument(
-        "--processes", type=cores, default=ALL_CORES, help=f"{ALL_CORES}: all cores"
-    )
 
 
 def numbers(games: int, seats: int, team: int, seed: int) -> range:
@@ -174,11 +131,24 @@ def numbers(games: int, seats: int, team: int, seed: int) -> range:
     return range(seed, seed - (-games // comb(seats, team)))
 
 
-def _setup(told: argparse.Namespace) -> Setup:
-    if not 0 < told.team < told.seats:
-        fail(f"A cannot have {told.team} of {told.seats} seats: leave B one at least.")
-    a, b = _fixed(told.a, told.iterations_a), _fixed(told.b, told.iterations_b)
-    return Setup(a, b, *table_of(told), told.team)
+def _setup(told: argparse.Namespace, game: ArenaGame) -> Setup:
+    options = table_of(told, game)
+    seats = options["seats"]
+    if not 0 < told.team < seats:
+        fail(f"A cannot have {told.team} of {seats} seats: leave B one at least.")
+    a, b = _players(told)
+    fixed = _fixed(a, told.iterations_a), _fixed(b, told.iterations_b)
+    return Setup(*fixed, options, told.team, game.id)
+
+
+def _players(told: argparse.Namespace) -> tuple[str, str]:
+    """The names of A and B, by place or by flag."""
+    flagged = [told.a, told.b]
+    if len(told.players) > len(flagged) - sum(map(bool, flagged)):
+        fail("A match has two players: name A and B once.")
+    left = iter(told.players)
+    a, b = (one or next(left, None) for one in flagged)
+    return a or A, b or B
 
 
 def _fixed(name: str, iterations: int | None) -> str:
@@ -196,8 +166,9 @@ def _sprt(told: argparse.Namespace) -> Sprt | None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Play the match the command line asks for."""
-    told = parser().parse_args(arguments)
-    setup, sprt = _setup(told), _sprt(told)
+    game = asked_game(arguments)
+    told = parser(game).parse_args(arguments)
+    setup, sprt = _setup(told, game), _sprt(told)
     match = Match(setup, told.file)
     wanted = numbers(told.games, setup.seats, setup.team, told.seed)
     deals = judged(match.deals(wanted, told.processes, told.dask), sprt)

@@ -3,42 +3,59 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
-import sanjuan
 from arena.entrants import Entrant, entrant
-from arena.game import game_of
+from arena.game import FIRST, ArenaGame, Options, game_of
 from arena.guest import Forfeit, Guest
 from tabletop.base.rng import GUESTS, stream
+from tabletop.record import game
 
 AFTERWARDS: Final = GUESTS[len(GUESTS) // 2 :]
 """The streams of looks at a game that was played, by the number of answers given."""
 
 
+Game: TypeAlias = game.Game[Any]
+
+
 class Setup(NamedTuple):
-    """The two players and the options; A has `team` of the seats, B all others."""
+    """The two players and all options; A has `team` of the seats, B all others.
+
+    `game` is the id of the game.
+    """
 
     a: str
     b: str
-    seats: int = 2
-    edition: str = "first"
-    expansion: bool = False
-    choose_four: bool = False
+    options: Options
     team: int = 1
+    game: str = FIRST
+
+    @property
+    def entry(self) -> ArenaGame:
+        """The game."""
+        return game_of(self.game)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        seats: int = self.options["seats"]
+        return seats
 
     @property
     def par(self) -> float:
         """The share of wins of a side that is as good as the other."""
         return self.team / self.seats
 
-    @property
-    def options(self) -> sanjuan.Options:
-        """The options of its games."""
-        return sanjuan.Options(*self[2:6])
-
     def placings(self) -> list[tuple[int, ...]]:
         """Every choice of seats for A."""
         return list(combinations(range(self.seats), self.team))
+
+
+def setup_of(
+    a: str, b: str, *, game: str = FIRST, team: int = 1, **options: object
+) -> Setup:
+    """The set-up with these options, all others by default."""
+    return Setup(a, b, game_of(game).checked(options), team, game)
 
 
 class Result(NamedTuple):
@@ -91,29 +108,28 @@ def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:
 def seated(setup: Setup, placing: tuple[int, ...]) -> list[Entrant]:
     """New players for one game, seat by seat."""
     seats = range(setup.seats)
-    return [
-        entrant(setup.a if seat in placing else setup.b, game_of()) for seat in seats
-    ]
+    names = [setup.a if seat in placing else setup.b for seat in seats]
+    return [entrant(name, setup.entry) for name in names]
 
 
 def play_with(
     players: list[Entrant], setup: Setup, deal: int, placing: tuple[int, ...]
 ) -> Result:
     """One game of these players, who leave at its end."""
-    return _result(*_played(players, setup.options, deal), placing)
+    return _result(*_played(players, setup.entry, setup.options, deal), placing)
 
 
 def play_among(
-    names: list[str], options: sanjuan.Options, deal: int
-) -> tuple[sanjuan.Game, str]:
+    names: list[str], entry: ArenaGame, options: Options, deal: int
+) -> tuple[Game, str]:
     """The game of these players, seat by seat, and the forfeit that ended it."""
-    return _played([entrant(name, game_of()) for name in names], options, deal)
+    return _played([entrant(name, entry) for name in names], entry, options, deal)
 
 
 def _played(
-    players: list[Entrant], options: sanjuan.Options, deal: int
-) -> tuple[sanjuan.Game, str]:
-    game = sanjuan.Game(**options._asdict(), seed=deal)
+    players: list[Entrant], entry: ArenaGame, options: Options, deal: int
+) -> tuple[Game, str]:
+    game = entry.dealt(options, deal)
     try:
         return game, _forfeit(game, players, deal)
     finally:
@@ -122,7 +138,7 @@ def _played(
                 player.leave()
 
 
-def _forfeit(game: sanjuan.Game, players: list[Entrant], deal: int) -> str:
+def _forfeit(game: Game, players: list[Entrant], deal: int) -> str:
     """Play to the end, or until a player forfeits; return the forfeit."""
     chances = [stream(deal, GUESTS[seat]) for seat in range(len(players))]
     while (question := game.question) is not None:
@@ -134,19 +150,19 @@ def _forfeit(game: sanjuan.Game, players: list[Entrant], deal: int) -> str:
     return ""
 
 
-def _result(game: sanjuan.Game, forfeit: str, placing: tuple[int, ...]) -> Result:
+def _result(game: Game, forfeit: str, placing: tuple[int, ...]) -> Result:
     points = [score.total for score in game.scores()]
     return Result(
         _won(game, placing),
         max(points[seat] for seat in placing),
         max(got for seat, got in enumerate(points) if seat not in placing),
-        game.view(None)["round"],
+        game.round,
         game.ply,
         forfeit,
     )
 
 
-def _won(game: sanjuan.Game, placing: tuple[int, ...]) -> float:
+def _won(game: Game, placing: tuple[int, ...]) -> float:
     """A's part of the win; in a game that ends early the seat to answer has lost."""
     if game.question is not None:
         return float(game.question.seat not in placing)

@@ -7,20 +7,20 @@ import re
 from pathlib import Path
 from typing import Any
 
+from arena.game import FIRST
 from arena.playing import Deal, Result, Setup, play_deal
 from toolchain.steps import BUILD, fail
 
-FORMAT = "sanjuan-match"
 UNFIT = re.compile(r"[:/\\]+")
 """The characters that a player's name may have, and a file's name must not."""
 
 
 def usual_place(setup: Setup) -> Path:
     """The file that records a match by default."""
-    words = [setup.a, setup.b, str(setup.seats), setup.edition]
-    words += ["new-buildings"] * setup.expansion + ["choose-four"] * setup.choose_four
-    words += [f"team-{setup.team}"] * (setup.team > 1)
-    return BUILD / "matches" / f"{UNFIT.sub('.', '-'.join(words))}.jsonl"
+    marks = setup.entry.marked(setup.options, all_choices=True)
+    words = [setup.a, setup.b, *marks, *[f"team-{setup.team}"] * (setup.team > 1)]
+    folder = BUILD / "matches" / ("" if setup.game == FIRST else setup.game)
+    return folder / f"{UNFIT.sub('.', '-'.join(words))}.jsonl"
 
 
 class Record:
@@ -46,7 +46,10 @@ class Record:
         self._write({"deal": deal.number, "games": deal.games})
 
     def _head(self) -> dict[str, Any]:
-        return {"format": FORMAT, "version": 1, "match": self.setup._asdict()}
+        setup = self.setup
+        match = {"a": setup.a, "b": setup.b, **setup.options, "team": setup.team}
+        format = f"{setup.entry.rules.name}-match"
+        return {"format": format, "version": 1, "match": match}
 
     def _write(self, facts: dict[str, Any]) -> None:
         with self.path.open("a", encoding="utf-8") as out:

@@ -8,7 +8,7 @@ from statistics import fmean
 from arena.figures import Sprt, elo, mean_of, wilson
 from arena.playing import Deal, Result, Setup
 
-COUNTS = ("no seats", "one seat", "two seats", "three seats")
+COUNTS = ("no seats", "one seat", "two seats", "three seats", "four seats")
 
 
 def report(
@@ -38,9 +38,7 @@ def head(setup: Setup) -> str:
 
 def options(setup: Setup) -> str:
     """The versions and settings of its games."""
-    words = [f"{setup.seats} seats", f"{setup.edition} edition"]
-    words += ["New Buildings"] * setup.expansion + ["choose-four"] * setup.choose_four
-    return ", ".join(words)
+    return ", ".join(setup.entry.named(setup.options))
 
 
 def _wins(setup: Setup, games: list[Result]) -> dict[str, str]:

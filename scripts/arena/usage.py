@@ -1,163 +1,69 @@
-"""Count a player's buildings in many games against itself, and the use of each.
+"""Count what a player builds and uses in many games against itself.
 
-A building is used when it gives its owner something: a card, a discount, a good more, a
-point of its own. Monuments give only their printed points. All is read from the events.
+    python -m arena.usage --level hard --games 200
+
+Each game says itself what it counts, in `arena.games`.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol, cast
 
-import sanjuan
+from arena.command import (
+    add_processes,
+    add_seed,
+    add_table,
+    asked_game,
+    at_least,
+    table_of,
+)
 from arena.crew import spread
-from arena.match import add_processes, add_seed, add_table, at_least, table_of
-from sanjuan.ai import LEVELS
-from sanjuan.rules.buildings import CLASSES, NUMBER
-from tabletop.base.rng import GUESTS, stream
-from tabletop.rules.event import Event
-
-Args = dict[str, Any]
-
-CAUSES = {
-    **dict.fromkeys(("revealed", "tucked", "drew"), frozenset(NUMBER)),
-    "discarded": frozenset({"archive"}),
-}
-"""By event: the buildings that are used when they are named as its cause."""
-PLANTS = {building.id for building in CLASSES if building.group == "P"}
-SCORED = tuple(building.id for building in CLASSES if building.scores)
+from arena.game import ArenaGame, Options
+from arena.match import A
+from toolchain.steps import fail
 
 
-class Tally:
-    """The events of one game, seat by seat; `uses` counts by building."""
+class Counts(Protocol):
+    """What a game counts: the module `usage` of its package."""
 
-    def __init__(self, seats: int) -> None:
-        self.uses: Counter[str] = Counter()
-        self.built: Counter[str] = Counter()
-        self.cities: list[set[str]] = [set() for _ in range(seats)]
-        self.works: list[set[str]] = [set() for _ in range(seats)]
-        self.chooser = -1
-        self.role = ""
-        self.doubled = False
+    def play(self, level: str, options: Options, seed: int) -> Any:
+        """The counts of one game of that level against itself."""
+        ...
 
-    def read(self, event: Event) -> None:
-        """Take one event into account."""
-        id, args = event["id"], event["args"]
-        if (cause := args.get("cause")) in CAUSES.get(id, ()):
-            self.uses[str(cause)] += 1
-        take = getattr(self, f"_{id}", None)
-        if take:
-            take(args.get("seat", -1), args)
-
-    def look(self, view: sanjuan.View) -> None:
-        """See whose tower lets them begin a round with more than seven cards."""
-        question = view["question"]
-        if question and question["name"] == "role" and not view["roles_taken"]:
-            for seat, shown in enumerate(view["seats"]):
-                hand = shown["hand"]
-                assert isinstance(hand, int), "a spectator sees no cards"
-                self._helps(seat, "tower", hand > 7)
-
-    def _helps(self, seat: int, building: str, helped: bool = True) -> None:
-        if helped and building in self.works[seat]:
-            self.uses[building] += 1
-
-    def _privilege(self, seat: int) -> int:
-        return (1 + self.doubled) if seat == self.chooser else 0
-
-    def _role_taken(self, seat: int, args: Args) -> None:
-        self.chooser, self.role, self.doubled = seat, args["role"], False
-        self.works = [set(city) for city in self.cities]
-
-    def _library_used(self, seat: int, args: Args) -> None:
-        self.doubled = True
-        self.uses["library"] += 1
-
-    def _built(self, seat: int, args: Args) -> None:
-        name = sanjuan.name_of(args["card"])
-        production = name in PLANTS
-        self.built[name] += 1
-        self._helps(seat, "smithy" if production else "quarry")
-        self.uses["black_market"] += args["goods"]
-        if args["over"] is not None:
-            under = sanjuan.name_of(args["over"])
-            self.uses["crane"] += 1
-            self._helps(seat, "park", under == "park")
-            self.cities[seat].discard(under)
-            self.works[seat].discard(under)
-        self.cities[seat].add(name)
-
-    def _produced(self, seat: int, args: Args) -> None:
-        names = [sanjuan.name_of(card) for card in args["buildings"]]
-        self.uses.update(names)
-        more = len(names) > 1 + self._privilege(seat)
-        self._helps(seat, "aqueduct", more and self.role == "producer")
-
-    def _sold(self, seat: int, args: Args) -> None:
-        more = len(args["buildings"]) > 1 + self._privilege(seat)
-        self._helps(seat, "trading_post", more)
-
-    def _stowed(self, seat: int, args: Args) -> None:
-        self.uses["harbor"] += 1
-
-    def _kept(self, seat: int, args: Args) -> None:
-        self._helps(seat, "prefecture", _number(args["cards"]) > 1)
-
-    def _discarded(self, seat: int, args: Args) -> None:
-        if args["cause"] == "archive":
-            drawn = 2 + 3 * self._privilege(seat)
-            self._helps(seat, "prefecture", drawn - _number(args["cards"]) > 1)
-        if args["cause"] == "hand_limit":
-            for other in range(len(self.cities)):
-                self._helps(other, "guard_room", other != seat)
+    def table(self, counted: Sequence[Any]) -> str:
+        """The counts of all games, for people."""
+        ...
 
 
-def _number(cards: object) -> int:
-    return len(cards) if isinstance(cards, list) else int(str(cards))
+def counts_of(game: ArenaGame) -> Counts:
+    """The counts of a game; one without any ends in a sentence."""
+    return cast(Counts, game.part("usage") or fail(f"{game.title} counts no use."))
 
 
-def play(level: str, options: sanjuan.Options, seed: int) -> Tally:
-    """One game of that level against itself."""
-    game = sanjuan.Game(**options._asdict(), seed=seed)
-    player, rng = sanjuan.player(level), stream(seed, GUESTS[0])
-    tally = Tally(options.seats)
-    told = 0
-    while (question := game.question) is not None:
-        tally.look(game.view(None))
-        game.answer(player.choose(game.view(question.seat), rng))
-        for event in game.events(None, told + 1):
-            tally.read(event)
-        told = game.ply
-    for score in game.scores():
-        tally.uses.update(id for id in SCORED if score.parts[id])
-    return tally
-
-
-def table(tallies: list[Tally]) -> str:
-    """Built and used, by building."""
-    built = sum((tally.built for tally in tallies), Counter[str]())
-    uses = sum((tally.uses for tally in tallies), Counter[str]())
-    rows = [f"{'building':18}{'built':>8}{'uses':>8}"]
-    for building in CLASSES:
-        used = "-" if building.group == "M" else str(uses[building.id])
-        rows.append(f"{building.id:18}{built[building.id]:8}{used:>8}")
-    return "\n".join(rows)
+def parser(game: ArenaGame) -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    made.add_argument("--level", default=A, choices=game.levels)
+    made.add_argument("--games", type=at_least(1), default=1000)
+    add_seed(made)
+    add_processes(made)
+    add_table(made, game)
+    return made
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Play the games the command line asks for."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--level", default="medium", choices=LEVELS)
-    parser.add_argument("--games", type=at_least(1), default=1000)
-    add_seed(parser)
-    add_processes(parser)
-    add_table(parser)
-    told = parser.parse_args(arguments)
-    work = partial(play, told.level, table_of(told))
+    game = asked_game(arguments)
+    told = parser(game).parse_args(arguments)
+    counts = counts_of(game)
+    work = partial(counts.play, told.level, table_of(told, game))
     deals = range(told.seed, told.seed + told.games)
-    print(table([*spread(work, deals, told.processes)]))
+    print(counts.table([*spread(work, deals, told.processes)]))
 
 
 if __name__ == "__main__":

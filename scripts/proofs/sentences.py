@@ -22,8 +22,8 @@ from random import Random
 from typing import Any, Final, cast
 
 import sanjuan
+from arena.command import add_processes, at_least
 from arena.crew import spread
-from arena.match import add_processes, at_least
 from sanjuan.ai.advisor import ADVISOR
 from sanjuan.ai.reasons import WORLDS, claims, play_on
 from sanjuan.ai.why.claims import Claim, mean

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from arena.again import EVERY, asked_again, table
-from sanjuan import Options
+from arena.games.san_juan import GAME
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_only_who_decides_by_chance_decides_otherwise(level: str) -> None:
-    count = asked_again(level, Options(2), seed=1)
+    count = asked_again(GAME.id, level, GAME.checked({}), seed=1)
     names = [name for name in count if f"same {name}" in count]
     assert count[EVERY] == sum(count[name] for name in names if name != EVERY)
     assert (count[f"same {EVERY}"] == count[EVERY]) == (level == "medium")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from arena import again, blunders, enter, ladder, match, strength, usage
+from arena.games.san_juan import GAME
 
 GAMES = "argument --games: 0 is too small; take 1 or more."
 PROCESSES = "argument --processes: 0 is too small; take 1 or more."
@@ -44,4 +45,4 @@ def test_what_nothing_can_be_done_with_is_refused(
 
 
 def test_all_cores_may_be_asked_for() -> None:
-    assert match.parser().parse_args(["--processes", "-1"]).processes == -1
+    assert match.parser(GAME).parse_args(["--processes", "-1"]).processes == -1

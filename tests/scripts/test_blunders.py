@@ -4,12 +4,14 @@ import gc
 import json
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
 import sanjuan
 from arena import blunders
-from arena.blunders import moments
+from arena.blunders import Game, moments
+from arena.games.san_juan import GAME
 from arena.judge import Judged, Look, Moment, compared, judge
 from browser.games import GAMES
 from sanjuan.ai.players import PolicyPlayer
@@ -38,9 +40,13 @@ def last_decision() -> Table:
     return at.role("builder").build("sugar_mill").until("build")
 
 
+def of(game: sanjuan.Game) -> Game:
+    return Game("it", game, GAME)
+
+
 def decided(building: str) -> Moment:
     """That moment, when the seat built a building."""
-    *_, moment = moments(last_decision().build(building).game, everything=False)
+    *_, moment = moments(of(last_decision().build(building).game), everything=False)
     return moment
 
 
@@ -61,22 +67,23 @@ def test_an_answer_that_gives_a_win_away_is_beaten() -> None:
     assert str(found) == line
 
 
-class Noting:
+class Noting(sanjuan.Player):
     """A player that counts its decisions, and decides as the policy does."""
 
     def __init__(self) -> None:
         self.decided = 0
 
-    def choose(self, seen: sanjuan.View, rng: Chance) -> Answer:
+    def choose(self, view: sanjuan.View, rng: Chance) -> Answer:
         self.decided += 1
-        return PolicyPlayer().choose(seen, rng)
+        return PolicyPlayer().choose(view, rng)
 
 
 def test_what_is_beaten_a_player_plays_on_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     player, by_hard = Noting(), QUICK._replace(by="hard")
-    monkeypatch.setattr(sanjuan, "player", lambda level: player)
+    noting = GAME._replace(player=lambda level, iterations: player)
+    monkeypatch.setattr("arena.judge.game_of", lambda id: noting)
     assert judge(by_hard, decided("victory_column")).more is None
     assert player.decided == 0
     found = judge(by_hard, decided("sugar_mill"))
@@ -110,7 +117,7 @@ def test_beaten_is_what_loses_more_than_was_asked_and_not_by_luck(
 
 def test_an_answer_that_is_clearly_no_better_is_left_after_a_quarter() -> None:
     moment = decided("victory_column")
-    hidden = Worlds(moment.view, Random(1))
+    hidden = Worlds(cast(sanjuan.View, moment.view), Random(1))
     other = last_decision().game.asked().pick("sugar_mill")
     playouts = Playouts(hidden, guide(sanjuan.Options()), [moment.answer, other])
     assert compared(playouts, other, moment.answer, Look(80, 0.08)).worlds == 20
@@ -118,9 +125,9 @@ def test_an_answer_that_is_clearly_no_better_is_left_after_a_quarter() -> None:
 
 def test_roles_and_buildings_are_looked_at_unless_all_is_asked_for() -> None:
     game = played_out(sanjuan.Game(seed=3))
-    stages = {moment.view["question"]["name"] for moment in moments(game, False)}  # type: ignore[index]
+    stages = {moment.view["question"]["name"] for moment in moments(of(game), False)}
     assert stages <= {"role", "build", "library"}
-    assert len([*moments(game, True)]) == game.ply
+    assert len([*moments(of(game), True)]) == game.ply
 
 
 def test_games_are_read_from_their_files(
@@ -137,14 +144,14 @@ def test_games_are_read_from_their_files(
 
 def test_codes_lead_to_what_is_beaten() -> None:
     game = played_out(sanjuan.Game(seed=3))
-    (asked, *_) = moments(game, everything=False)
-    there = table_of(GAMES, blunders.code(game, asked.ply)).game
+    (asked, *_) = moments(of(game), everything=False)
+    there = table_of(GAMES, blunders.code(of(game), asked.ply)).game
     assert there.view(there.asked().seat) == asked.view
 
 
 def test_a_game_that_was_dealt_anew_has_no_codes() -> None:
     begun = sanjuan.Game(seed=3).dealt_anew(1)
-    assert "no code" in blunders.code(played_out(begun), 2)
+    assert "no code" in blunders.code(of(played_out(begun)), 2)
 
 
 def test_players_play_games_to_be_judged(capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,5 +173,5 @@ def test_what_is_no_game_ends_in_a_sentence(tmp_path: Path) -> None:
 
 def test_a_player_with_a_process_of_its_own_leaves_after_its_game() -> None:
     """A process that still runs would warn, and the warning would fail the test."""
-    assert blunders.played("first_expert@1", sanjuan.Options(2), 1).game.over
+    assert blunders.played(GAME.id, "first_expert@1", GAME.checked({}), 1).game.over
     gc.collect()

@@ -7,10 +7,10 @@ import pytest
 from distributed import Client
 
 from arena.crew import spread
-from arena.playing import Deal, Setup, play_deal
+from arena.playing import Deal, play_deal, setup_of
 
 HOME = "tcp://127.0.0.1"
-SETUP = Setup("greedy", "random")
+SETUP = setup_of("greedy", "random")
 
 BOT = """
 import sanjuan
@@ -22,7 +22,7 @@ class Shy(sanjuan.Player):
         return question.sample(rng)
 """
 FIRST = BOT.replace("question.sample(rng)", "next(iter(question))")
-SENT = BOT + "\nassert 'sanjuan-' in sanjuan.__file__, 'not what was sent'\n"
+SENT = BOT + "\nassert 'ours-' in sanjuan.__file__, 'not what was sent'\n"
 
 
 def test_results_come_in_the_order_of_the_jobs() -> None:
@@ -59,7 +59,7 @@ def test_a_cluster_plays_other_peoples_players(
 ) -> None:
     (tmp_path / "shy.py").write_text(BOT, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    play = partial(play_deal, Setup("shy:Shy", "random"))
+    play = partial(play_deal, setup_of("shy:Shy", "random"))
     (there,) = spread(play, [1], dask=address, modules=["shy"])
     assert there == play(1)
 
@@ -68,7 +68,7 @@ def test_the_player_of_a_file_plays_by_what_a_cluster_was_sent(
     address: str, tmp_path: Path
 ) -> None:
     (tmp_path / "shy.py").write_text(SENT, encoding="utf-8")
-    play = partial(play_deal, Setup(str(tmp_path / "shy.py"), "random"))
+    play = partial(play_deal, setup_of(str(tmp_path / "shy.py"), "random"))
     (there,) = spread(play, [1], dask=address)
     assert [game.forfeit for game in there.games] == ["", ""]
 
@@ -78,7 +78,7 @@ def test_a_cluster_plays_by_the_newest_code(
 ) -> None:
     """The player changes between two matches."""
     monkeypatch.syspath_prepend(tmp_path)
-    play = partial(play_deal, Setup("fickle:Shy", "random"))
+    play = partial(play_deal, setup_of("fickle:Shy", "random"))
     found: list[Deal] = []
     for text in (BOT, FIRST):
         (tmp_path / "fickle.py").write_text(text, encoding="utf-8")

@@ -13,7 +13,7 @@ from arena.entrants import entrant
 from arena.games.san_juan import GAME
 from arena.guest import LIMITS, Forfeit, Guest
 from arena.match import Match
-from arena.playing import Setup, play, play_deal
+from arena.playing import play, play_deal, setup_of
 from arena.record import usual_place
 from arena.report import report
 
@@ -148,7 +148,7 @@ def test_a_file_there_is_not_is_told() -> None:
 
 
 def test_a_file_meets_others_in_a_match(tmp_path: Path) -> None:
-    setup = Setup(bot(tmp_path, FIRST), "greedy")
+    setup = setup_of(bot(tmp_path, FIRST), "greedy")
     match = Match(setup, tmp_path / "match.jsonl")
     deals = [*match.deals(range(1), processes=1)]
     assert deals == [play_deal(setup, 0)]
@@ -159,13 +159,13 @@ def test_a_file_meets_others_in_a_match(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_forfeits_has_lost(seat: int, tmp_path: Path) -> None:
-    result = play(Setup(bot(tmp_path, WRONG), "greedy"), 1, (seat,))
+    result = play(setup_of(bot(tmp_path, WRONG), "greedy"), 1, (seat,))
     assert result.won == 0
     assert "999" in result.forfeit
 
 
 def test_who_is_left_has_won_and_the_table_says_why(tmp_path: Path) -> None:
-    setup = Setup("greedy", bot(tmp_path, WRONG))
+    setup = setup_of("greedy", bot(tmp_path, WRONG))
     deal = play_deal(setup, 1)
     assert deal.share == 1
     assert "2; the first: " in report(setup, [deal])

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from arena import ladder
+from arena.games.san_juan import GAME
 
 
 def climb(folder: Path, *words: str) -> None:
@@ -59,6 +60,9 @@ def test_a_ladder_that_is_stopped_says_how_to_resume_it(
 
 
 def test_everybody_takes_part_unless_told_otherwise() -> None:
-    told = ladder.parser().parse_args([])
+    told = ladder.parser(GAME).parse_args([])
     assert {"random", "medium", "greedy", "production_rush"} <= set(told.players)
-    assert len(ladder.setups(told)) == len(told.players) * (len(told.players) - 1) / 2
+    assert (
+        len(ladder.setups(told, GAME))
+        == len(told.players) * (len(told.players) - 1) / 2
+    )

@@ -10,11 +10,11 @@ from arena.entrants import entrant
 from arena.figures import Sprt
 from arena.games.san_juan import GAME
 from arena.match import Match, numbers
-from arena.playing import Deal, Result, Setup, play, play_deal
+from arena.playing import Deal, Result, Setup, play, play_deal, setup_of
 from arena.report import head, report
 from toolchain.steps import ROOT
 
-SMALL = Setup("medium", "random", seats=3)
+SMALL = setup_of("medium", "random", seats=3)
 
 
 class First(sanjuan.Player):
@@ -58,7 +58,7 @@ def test_every_deal_is_played_with_a_in_every_seat() -> None:
 
 
 def test_a_team_has_every_choice_of_seats() -> None:
-    teams = Setup("medium", "random", seats=4, team=2)
+    teams = setup_of("medium", "random", seats=4, team=2)
     assert len(teams.placings()) == 6
     assert teams.par == 0.5
     assert play(teams, 1, (1, 3)).won == 1
@@ -70,16 +70,16 @@ def test_games_are_rounded_up_to_deals() -> None:
 
 
 def test_a_player_against_itself_wins_its_part() -> None:
-    assert won(Setup("random", "random"), 3) == 0.5
+    assert won(setup_of("random", "random"), 3) == 0.5
 
 
 def test_medium_beats_random() -> None:
-    assert won(Setup("medium", "random"), 10) >= 0.9
+    assert won(setup_of("medium", "random"), 10) >= 0.9
 
 
 def test_each_seat_has_a_player_of_its_own() -> None:
     name = f"{__name__}:OneSeat"
-    assert play(Setup(name, name, seats=4), 1, (0,)).decisions > 0
+    assert play(setup_of(name, name, seats=4), 1, (0,)).decisions > 0
 
 
 def test_the_player_of_the_docs_plays(
@@ -88,7 +88,7 @@ def test_the_player_of_the_docs_plays(
     code = (ROOT / "docs/ai.md").read_text(encoding="utf-8").split("```")[1]
     (tmp_path / "hoarder.py").write_text(code.removeprefix("python"), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    assert play(Setup("hoarder:Hoarder", "random"), 1, (0,)).decisions > 0
+    assert play(setup_of("hoarder:Hoarder", "random"), 1, (0,)).decisions > 0
 
 
 # ---------------------------------------------------------------- players
@@ -136,6 +136,13 @@ def test_the_table_says_who_won_and_how_surely(
     assert "2 games, A wins" in told.err
 
 
+def test_the_players_may_come_first_or_by_their_flags() -> None:
+    told = match.parser(GAME).parse_args
+    assert match._players(told(["greedy", "easy"])) == ("greedy", "easy")
+    assert match._players(told(["greedy", "--a", "easy"])) == ("easy", "greedy")
+    assert match._players(told([])) == ("medium", "random")
+
+
 def test_iterations_can_be_told_apart_from_the_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -149,6 +156,7 @@ def test_iterations_can_be_told_apart_from_the_name(
     [
         (["--team", "2"], "leave B one at least"),
         (["--sprt", "0.6", "0.5"], "the lower one first"),
+        (["easy", "medium", "--b", "hard"], "A match has two players"),
     ],
 )
 def test_a_match_there_is_not_is_refused(words: list[str], sentence: str) -> None:
@@ -194,24 +202,29 @@ def test_the_sequential_test_ends_the_match(
 
 
 def test_in_more_seats_the_table_says_who_had_how_many() -> None:
-    assert head(Setup("a", "b", 4)) == "a in one seat against b in three seats"
-    assert head(Setup("a", "b", 4, team=2)) == "a in two seats against b in two seats"
+    assert head(setup_of("a", "b", seats=4)) == "a in one seat against b in three seats"
+    assert (
+        head(setup_of("a", "b", seats=4, team=2))
+        == "a in two seats against b in two seats"
+    )
 
 
 def test_the_table_has_no_speed_where_nothing_was_played() -> None:
-    assert "speed" not in report(Setup("a", "b"), [scored(1.0)])
+    assert "speed" not in report(setup_of("a", "b"), [scored(1.0)])
 
 
 def test_a_match_won_or_lost_throughout_has_one_bound() -> None:
-    assert "more than" in report(Setup("a", "b"), [scored(1.0)])
-    assert "less than" in report(Setup("a", "b"), [scored(0.0)])
+    assert "more than" in report(setup_of("a", "b"), [scored(1.0)])
+    assert "less than" in report(setup_of("a", "b"), [scored(0.0)])
 
 
 def test_an_unsettled_test_says_so() -> None:
-    assert "not yet settled" in report(Setup("a", "b"), [scored(1.0)], Sprt(0.5, 0.6))
+    assert "not yet settled" in report(
+        setup_of("a", "b"), [scored(1.0)], Sprt(0.5, 0.6)
+    )
 
 
 def test_a_player_there_is_not_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(SystemExit):
-        Match(Setup("nobody", "random"), tmp_path / "match.jsonl")
+        Match(setup_of("nobody", "random"), tmp_path / "match.jsonl")
     assert not [*tmp_path.iterdir()]

@@ -2,15 +2,16 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from arena import record
 from arena.match import Match
-from arena.playing import Setup, play_deal
+from arena.playing import Setup, play_deal, setup_of
 from arena.record import Record, usual_place
 
-SETUP = Setup("random", "random")
+SETUP = setup_of("random", "random")
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ def refused(path: Path, setup: Setup, sentence: str) -> None:
 
 
 def test_a_file_of_another_match_is_refused(file: Path) -> None:
-    refused(file, SETUP._replace(seats=3), "holds another match")
+    refused(file, setup_of("random", "random", seats=3), "holds another match")
     file.write_text("anything", encoding="utf-8")
     refused(file, SETUP, "holds another match")
 
@@ -96,13 +97,29 @@ def test_a_file_of_players_that_have_changed_is_refused(
 def test_each_match_has_a_usual_place_of_its_own() -> None:
     setups = [
         SETUP,
-        SETUP._replace(seats=4),
-        SETUP._replace(seats=4, team=2),
-        SETUP._replace(edition="second"),
-        SETUP._replace(expansion=True),
-        SETUP._replace(choose_four=True),
+        setup_of("random", "random", seats=4),
+        setup_of("random", "random", seats=4, team=2),
+        setup_of("random", "random", edition="second"),
+        setup_of("random", "random", expansion=True),
+        setup_of("random", "random", choose_four=True),
         SETUP._replace(b="mine:Own"),
     ]
     places = {usual_place(setup).name for setup in setups}
     assert len(places) == len(setups)
     assert "random-mine.Own-2-first.jsonl" in places
+
+
+def test_another_game_has_a_folder_and_a_format_of_its_own(tmp_path: Path) -> None:
+    options: dict[str, Any] = {
+        "seats": 4,
+        "sets": ["nobles", "new_buildings"],
+        "draft": True,
+    }
+    setup = setup_of("random", "random", game="puerto_rico", **options)
+    place = usual_place(setup)
+    assert place.parent.name == "puerto_rico"
+    assert place.name == "random-random-4-new-buildings-nobles-draft.jsonl"
+    Record(tmp_path / "match.jsonl", setup)
+    (head,) = map(json.loads, lines(tmp_path / "match.jsonl"))
+    assert head["format"] == "puerto_rico-match"
+    assert head["match"]["sets"] == ["new_buildings", "nobles"]

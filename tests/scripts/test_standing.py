@@ -6,22 +6,36 @@ from pathlib import Path
 import pytest
 
 from arena import record, standing, strength
-from arena.playing import Setup
-from arena.strength import ROWS, Row
+from arena.game import game_of, ids
+from arena.games.san_juan import GAME
+from arena.playing import Setup, setup_of
+from arena.rows import Row, rows_of
 
-SETUPS = [row.setup for row in ROWS]
-EXPERT = Setup("expert", "hard")
+EXPERT = setup_of("expert", "hard")
 
 
-def test_the_page_says_which_rows_hold() -> None:
+def setups(game: str) -> list[Setup]:
+    return [row.setup for row in rows_of(game_of(game))]
+
+
+@pytest.mark.parametrize("game", ids())
+def test_the_page_says_which_rows_hold(game: str) -> None:
     text = standing.PAGE.read_text(encoding="utf-8")
-    made = standing.page(text, SETUPS, {})
+    made = standing.page(game_of(game), text, setups(game), {})
     assert made == text, "Run `make marks`."
 
 
-def test_every_match_has_its_row() -> None:
-    rows = standing.read(standing.PAGE.read_text(encoding="utf-8"))
-    assert [*rows] == [standing.key(setup) for setup in SETUPS]
+@pytest.mark.parametrize("game", ids())
+def test_every_row_is_that_of_a_match(game: str) -> None:
+    rows = standing.read(game_of(game), standing.PAGE.read_text(encoding="utf-8"))
+    assert [*rows] == [
+        key for one in setups(game) if (key := standing.key(one)) in rows
+    ]
+
+
+def test_every_match_of_the_first_game_has_its_row() -> None:
+    rows = standing.read(GAME, standing.PAGE.read_text(encoding="utf-8"))
+    assert [*rows] == [standing.key(setup) for setup in setups(GAME.id)]
 
 
 def test_a_row_of_the_commit_of_today_holds() -> None:
@@ -50,7 +64,7 @@ def test_a_row_depends_on_the_code_of_its_players(
         return True
 
     monkeypatch.setattr(standing, "changed_since", changed_since)
-    standing.holds(Setup(*names), "HEAD")
+    standing.holds(setup_of(*names), "HEAD")
     found = {"policy": "py/sanjuan/ai/learned/policy.py"}
     found["search"] = "py/tabletop/bots/search/tree.py"
     assert {name for name, file in found.items() if file in asked} == needs
@@ -59,8 +73,8 @@ def test_a_row_depends_on_the_code_of_its_players(
 def test_weights_of_another_table_do_not_matter() -> None:
     """Commit 735c0ec brought new weights for three and four seats."""
     before = "735c0ec~1"
-    assert standing.has_same_weights(Setup("medium", "easy"), before)
-    assert not standing.has_same_weights(Setup("medium", "easy", 3), before)
+    assert standing.has_same_weights(setup_of("medium", "easy"), before)
+    assert not standing.has_same_weights(setup_of("medium", "easy", seats=3), before)
 
 
 def test_a_match_just_played_takes_the_place_of_its_row(
@@ -70,10 +84,13 @@ def test_a_match_just_played_takes_the_place_of_its_row(
     old = ["medium against random", "2 seats, first edition"]
     titles = standing.line(standing.TITLES) + "|---" * 8 + "|\n"
     cells = [*old, "2", "0.0%", "–", "", "735c0ec", "no"]
-    place.write_text(f"# Strength\n\n{titles}{standing.line(cells)}\nEnd.\n")
+    place.write_text(
+        f"# Strength\n\n## San Juan\n\n{titles}{standing.line(cells)}\nEnd.\n"
+    )
     monkeypatch.setattr(record, "BUILD", tmp_path)
     monkeypatch.setattr(standing, "PAGE", place)
-    monkeypatch.setattr(strength, "ROWS", [Row(Setup("medium", "random"), 4)])
+    rows = [Row(setup_of("medium", "random"), 4)]
+    monkeypatch.setattr(strength, "rows_of", lambda game: rows)
     monkeypatch.setattr(standing, "output", lambda *command: "abc1234")
     monkeypatch.setattr(standing, "holds", lambda setup, commit: commit == "abc1234")
     strength.main(["--processes", "1", "--write"])

@@ -5,19 +5,21 @@ from pathlib import Path
 import pytest
 
 from arena import record, strength
-from arena.playing import Deal, Result, Setup
-from arena.strength import ROWS, Row, table
+from arena.game import game_of, ids
+from arena.playing import Deal, Result, setup_of
+from arena.rows import Row, rows_of
+from arena.strength import table
 
 QUICK = [
-    Row(Setup("medium", "random"), 4, "90 %"),
-    Row(Setup("medium", "greedy", 3, "second", expansion=True), 3),
+    Row(setup_of("medium", "random"), 4, "90 %"),
+    Row(setup_of("medium", "greedy", seats=3, edition="second", expansion=True), 3),
 ]
 
 
 @pytest.fixture(autouse=True)
 def kept_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record, "BUILD", tmp_path)
-    monkeypatch.setattr(strength, "ROWS", QUICK)
+    monkeypatch.setattr(strength, "rows_of", lambda game: QUICK)
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
@@ -55,6 +57,7 @@ def test_a_match_there_is_not_ends_in_a_sentence(
         told(capsys, "--only", "medium-expert")
 
 
-def test_every_match_has_a_name_of_its_own() -> None:
-    names = [row.name for row in ROWS]
+@pytest.mark.parametrize("game", ids())
+def test_every_match_has_a_name_of_its_own(game: str) -> None:
+    names = [row.name for row in rows_of(game_of(game))]
     assert len(set(names)) == len(names)

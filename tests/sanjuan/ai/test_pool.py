@@ -8,7 +8,7 @@ import pytest
 import sanjuan
 from arena.entrants import at_a_glance, entrant
 from arena.games.san_juan import GAME
-from arena.playing import Setup, play_deal
+from arena.playing import play_deal, setup_of
 
 FROZEN = sorted(at_a_glance(GAME))
 GAMES = [
@@ -48,5 +48,5 @@ def test_it_decides_by_what_its_seat_sees(name: str) -> None:
     ],
 )
 def test_each_beats_the_one_it_should(a: str, b: str, least: float) -> None:
-    shares = [play_deal(Setup(a, b), deal).share for deal in range(12)]
+    shares = [play_deal(setup_of(a, b), deal).share for deal in range(12)]
     assert sum(shares) / len(shares) >= least
