@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from sanjuan.ai.learned.tables import Tables
+from training.learner import Tables
 
 Numbers: TypeAlias = "np.ndarray[Any, np.dtype[np.float64]]"
 

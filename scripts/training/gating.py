@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from sanjuan.ai.learned.policy import Policy
-from sanjuan.ai.learned.tables import Tables
-from sanjuan.rules.options import Options
-from sanjuan.rules.phases.start import dealt
-from sanjuan.rules.scoring import winners
-from tabletop.rules.scoring import shares
+from typing import Any
+
+from training.learner import Learner, S, Tables, is_open
 
 
-def share_of_wins(new: Tables, old: Tables, options: Options, deal: int) -> float:
+def share_of_wins(
+    learner: Learner[S], new: Tables, old: Tables, options: Any, deal: int
+) -> float:
     """The new policy's share of wins on that deal, once in every seat."""
-    newer, older = Policy(new, options), Policy(old, options)
-    won = 0.0
-    for place in range(options.seats):
-        state = dealt(options, deal)
-        while (question := state.question) is not None:
-            policy = newer if question.seat == place else older
+    newer, older = learner.player(new, options), learner.player(old, options)
+    won, seats = 0.0, len(learner.deal(options, deal).seats)
+    for place in range(seats):
+        state = learner.deal(options, deal)
+        while is_open(learner, state):
+            assert state.question is not None
+            policy = newer if state.question.seat == place else older
             state.step(policy.answer(state))
-        won += shares(winners(state), len(state.seats))[place]
-    return won / options.seats
+        won += learner.won(state)[place]
+    return won / seats

@@ -13,11 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from sanjuan.ai.learned.tables import Tables, blank
-from sanjuan.rules.options import Options
 from training.adam import TablesAdam
-from training.deals import some_options
 from training.gating import share_of_wins
+from training.learner import Learner, Set, Tables
 from training.policy_gradient import PolicyGradient
 from training.value_fit import fit, no_samples, play
 
@@ -65,22 +63,22 @@ class ValueFit(NamedTuple):
 
 
 class Run:
-    """The weights for one number of seats, with or without New Buildings."""
+    """The weights of one set."""
 
-    def __init__(self, file: Path, seats: int, expansion: bool) -> None:
+    def __init__(self, file: Path, learner: Learner[Any], of: Set) -> None:
         self.file = file
-        self.seats = seats
-        self.expansion = expansion
-        self.best: Tables = blank()
+        self.learner = learner
+        self.set = of
+        self.best: Tables = learner.blank()
         self.generations: list[Generation] = []
         self.value_fits: list[ValueFit] = []
         if file.exists():
             self._read()
 
     @property
-    def name(self) -> str:
-        """The seats and the set, in words."""
-        return f"{self.seats} seats{', New Buildings' * self.expansion}"
+    def is_blank(self) -> bool:
+        """Whether nothing was learned yet."""
+        return self.best == self.learner.blank()
 
     def _read(self) -> None:
         kept = json.loads(self.file.read_text(encoding="utf-8"))
@@ -107,7 +105,7 @@ class Run:
         rounds = 0.0
         for step in range(plan.steps):
             first = ((plan.seed * 1000 + number) * 1000 + step) * 1000
-            work = partial(learn, adam.tables, self.seats, self.expansion, plan.games)
+            work = partial(learn, self.learner, adam.tables, self.set, plan.games)
             learned = list(spread(work, range(first, first + plan.parts)))
             adam.step([gradient for gradient, _ in learned], rate)
             rounds += sum(length for _, length in learned) / plan.parts
@@ -121,23 +119,24 @@ class Run:
         """
         samples, size = no_samples(), min(games, PART)
         parts = range(seed * 10**6, seed * 10**6 + ceil(games / size))
-        work = partial(play, self.best, self.seats, self.expansion, size)
+        work = partial(play, self.learner, self.best, self.set, size)
         for more in spread(work, parts):
             samples.extend(more)
             yield size
-        rows, error = fit(samples, self.seats, seed)
+        rows, error = fit(samples, self.set.seats, self.learner.shape, seed)
         self.best = {**self.best, "value": rows}
-        moments = len(samples.won) // self.seats
+        moments = len(samples.won) // self.set.seats
         self.value_fits.append(ValueFit(len(parts) * size, moments, error))
         self._write()
 
     def _gate(self, new: Tables, plan: Plan, spread: Spread, rounds: float) -> None:
         """Keep the new weights as the best if they win at least their part."""
-        options = Options(self.seats, expansion=self.expansion)
+        options = self.learner.gate(self.set)
         deals = range(10**9, 10**9 + plan.gating)
-        shares = list(spread(partial(share_of_wins, new, self.best, options), deals))
+        match = partial(share_of_wins, self.learner, new, self.best, options)
+        shares = list(spread(match, deals))
         share = sum(shares) / len(shares)
-        kept = self.best == blank() or share * self.seats >= 1
+        kept = self.is_blank or share * self.set.seats >= 1
         games = plan.steps * plan.parts * plan.games
         self.generations.append(Generation(games, rounds, share, kept))
         if kept:
@@ -146,11 +145,11 @@ class Run:
 
 
 def learn(
-    tables: Tables, seats: int, expansion: bool, games: int, seed: int
+    learner: Learner[Any], tables: Tables, of: Set, games: int, seed: int
 ) -> tuple[Tables, float]:
     """The mean gradient of a few games of self-play, and how long they were."""
     rng = Random(seed)
-    played = PolicyGradient(tables, rng)
+    played = PolicyGradient(learner, tables, rng)
     for game in range(games):
-        played.play(some_options(seats, expansion, rng), seed * 1000 + game)
+        played.play(learner.options(of, rng), seed * 1000 + game)
     return played.gradient(), played.rounds / games

@@ -1,10 +1,11 @@
 """Learn the players' weights from games against themselves.
 
-    python -m training.train --minutes 60
+    python -m training --minutes 60
+    python -m training --minutes 60 --game puerto_rico
 
-The sets of weights (2, 3 and 4 seats, without and with New Buildings) take turns, a
-generation each. A folder stores everything: the same command resumes. At the end
-the best weights are written; `--until 07:30` and `--minutes` say when that is.
+The sets of weights, such as those of 2, 3 and 4 seats, take turns, a generation each. A
+folder stores everything: the same command resumes. At the end the best weights are
+written; `--until 07:30` and `--minutes` say when that is.
 """
 
 from __future__ import annotations
@@ -15,21 +16,23 @@ from datetime import datetime, timedelta
 from functools import partial
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
 from arena.crew import spread
-from sanjuan.ai.learned.tables import blank
-from sanjuan.ai.learned.weights import SETS, learned, pack
-from toolchain.steps import BUILD, ROOT, fail
+from arena.game import FIRST
+from toolchain.steps import BUILD, fail
+from training.learner import Learner, ids, learner_of
 from training.runs import Plan, Run, Spread
 
-RELEASED = ROOT / "py" / "sanjuan" / "ai" / "learned" / "weights.bin"
 MODULES = ("training",)
 """The packages that the workers of a cluster need in addition."""
 
 
+GENERATION = ("generation", "games", "rounds", "won", "kept")
+"""The titles of the cells of a generation."""
 SOFTEN = "begin from this part of each released weight, so that more is tried"
 
 
@@ -45,12 +48,9 @@ class Time:
         return datetime.now() >= self.end
 
 
-def runs(folder: Path) -> list[Run]:
+def runs(folder: Path, learner: Learner[Any]) -> list[Run]:
     """The runs of all sets, as far as they have come."""
-    return [
-        Run(folder / f"{seats}{'-new-buildings' * extra}.json", seats, extra)
-        for seats, extra in SETS
-    ]
+    return [Run(folder / f"{one.stem}.json", learner, one) for one in learner.sets]
 
 
 def soften(found: list[Run], part: float) -> None:
@@ -59,28 +59,28 @@ def soften(found: list[Run], part: float) -> None:
         if not run.generations:
             run.best = {
                 name: [[weight * part for weight in row] for row in rows]
-                for name, rows in learned(run.seats, run.expansion).items()
+                for name, rows in run.learner.learned(run.set).items()
             }
 
 
 def lend(found: list[Run]) -> None:
-    """Let a run that has not begun start from the one with fewer seats or cards."""
-    for place, run in enumerate(found):
-        before = found[place - (1 if run.expansion else 2)]
-        if place and run.best == blank():
-            run.best = before.best
+    """Let a run that has not begun start from the one with fewer seats or sets."""
+    by_stem = {run.set.stem: run for run in found}
+    for run in found:
+        if run.set.after and run.is_blank:
+            run.best = by_stem[run.set.after].best
 
 
 def borrow(found: list[Run]) -> None:
     """Let runs that have not begun have the released weights."""
     for run in found:
-        if run.best == blank():
-            run.best = learned(run.seats, run.expansion)
+        if run.is_blank:
+            run.best = run.learner.learned(run.set)
 
 
 def keep(found: list[Run], folder: Path, released: bool) -> None:
     """Write the best weights; if they are released, for the players too."""
-    content = pack([run.best for run in found])
+    content = found[0].learner.pack([run.best for run in found])
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "weights.bin").write_bytes(content)
     if released:
@@ -90,9 +90,10 @@ def keep(found: list[Run], folder: Path, released: bool) -> None:
 def release(found: list[Run], content: bytes) -> None:
     """Let the players use the weights, once every set has learned something."""
     for run in found:
-        if run.best == blank():
-            fail(f"Nothing is released: the set for {run.name} has learned nothing.")
-    RELEASED.write_bytes(content)
+        if run.is_blank:
+            title = run.set.title
+            fail(f"Nothing is released: the set for {title} has learned nothing.")
+    found[0].learner.released.write_bytes(content)
 
 
 def train(found: list[Run], plan: Plan, time: Time, spread: Spread) -> None:
@@ -102,7 +103,7 @@ def train(found: list[Run], plan: Plan, time: Time, spread: Spread) -> None:
             if time.up:
                 return
             lend(found)
-            title = f"{run.name}, generation {len(run.generations) + 1}"
+            title = f"{run.set.title}, generation {len(run.generations) + 1}"
             games = plan.steps * plan.parts * plan.games
             task = bar.add_task(title, total=games)
             for played in run.advance(plan, spread):
@@ -119,7 +120,7 @@ def fit_values(
     borrow(found)
     with Progress(console=Console(stderr=True)) as bar:
         for run in found:
-            task = bar.add_task(f"{run.name}, value", total=games)
+            task = bar.add_task(f"{run.set.title}, value", total=games)
             for played in run.fit_value(games, plan.seed, spread):
                 bar.advance(task, played)
                 if time.up:
@@ -128,19 +129,19 @@ def fit_values(
 
 def table(found: list[Run]) -> str:
     """The results of all generations, as a Markdown table."""
-    lines = ["| seats | New Buildings | generation | games | rounds | won | kept |"]
-    lines.append("|---" * 7 + "|")
+    heads = [*found[0].learner.heads, *GENERATION]
+    lines = [f"| {' | '.join(heads)} |", "|---" * len(heads) + "|"]
     for run in found:
+        cells = " | ".join(run.set.cells)
         for number, one in enumerate(run.generations, 1):
             lines.append(
-                f"| {run.seats} | {'yes' if run.expansion else 'no'} | {number} "
-                f"| {one.games} | {one.rounds:.1f} | {one.share:.1%} "
-                f"| {'yes' if one.kept else 'no'} |"
+                f"| {cells} | {number} | {one.games} | {one.rounds:.1f} "
+                f"| {one.share:.1%} | {'yes' if one.kept else 'no'} |"
             )
     lines += ["", "| value of | games | moments | error |", "|---" * 4 + "|"]
     for run in found:
         for games, moments, error in run.value_fits:
-            lines.append(f"| {run.name} | {games} | {moments} | {error:.4f} |")
+            lines.append(f"| {run.set.title} | {games} | {moments} | {error:.4f} |")
     return "\n".join(lines)
 
 
@@ -149,17 +150,23 @@ def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    made.add_argument("--game", default=FIRST, choices=ids())
     made.add_argument("--minutes", type=float, help="how long to learn")
     made.add_argument("--until", metavar="HH:MM", help="when to stop")
     made.add_argument("--soften", type=float, metavar="PART", help=SOFTEN)
     made.add_argument("--value", type=int, metavar="GAMES", help="learn the value")
-    made.add_argument("--folder", type=Path, default=BUILD / "training")
+    made.add_argument("--folder", type=Path, help="build/training, or one in it")
     made.add_argument("--release", action="store_true", help="let the players use it")
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
     made.add_argument("--dask", metavar="ADDRESS", help="of a cluster's scheduler")
     for name, default in Plan._field_defaults.items():
         made.add_argument(f"--{name}", type=type(default), default=default)
     return made
+
+
+def usual_folder(game: str) -> Path:
+    """The folder that stores the runs of a game by default."""
+    return BUILD / "training" / ("" if game == FIRST else game)
 
 
 def end_of(told: argparse.Namespace, now: datetime) -> datetime:
@@ -179,7 +186,8 @@ def main(arguments: list[str] | None = None) -> None:
     told = parser().parse_args(arguments)
     plan = Plan(*(getattr(told, name) for name in Plan._fields))
     work = partial(spread, processes=told.processes, dask=told.dask, modules=MODULES)
-    found = runs(told.folder)
+    folder = told.folder or usual_folder(told.game)
+    found = runs(folder, learner_of(told.game))
     time = Time(end_of(told, datetime.now()))
     if told.soften is not None:
         soften(found, told.soften)
@@ -191,7 +199,7 @@ def main(arguments: list[str] | None = None) -> None:
     except KeyboardInterrupt:
         print("Stopped; the same command resumes the runs.", file=sys.stderr)
     print(table(found))
-    keep(found, told.folder, told.release)
+    keep(found, folder, told.release)
 
 
 if __name__ == "__main__":

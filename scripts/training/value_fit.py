@@ -1,39 +1,25 @@
 """Fits the value: the chance of each seat to win when all follow the policy.
 
 Games begin with exploration, moves drawn at a high temperature, so that many kinds of
-tables come up; from then on every seat follows its policy, and the role choices there
-are samples.
+tables come up; from then on every seat follows its policy, and the moments there, such
+as choices of roles, are samples.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
 from scipy.sparse import csr_matrix
 
-from sanjuan.ai.learned.policy import Policy
-from sanjuan.ai.learned.tables import UNITS, VALUE_ROWS, WIDTH, Tables
-from sanjuan.ai.learned.value import Inputs, Value
-from sanjuan.ai.players import restless
-from sanjuan.rules import stages
-from sanjuan.rules.phases.start import dealt
-from sanjuan.rules.scoring import winners
-from sanjuan.rules.state import State
-from tabletop.rules.question import Answer
-from tabletop.rules.scoring import shares
 from training.adam import Adam, Numbers
-from training.deals import some_options
+from training.learner import Inputs, Learner, Player, S, Set, Shape, Tables, is_open
 
-EXPLORATION: Final = (0.5, 1.0, 1.5)
-"""Temperatures of the moves of exploration; a game has one of them."""
-LATEST: Final = 14
-"""By that round every game's exploration is over."""
 MIDST: Final = 0.3
-"""The share of the role choices in the midst of a round that become samples."""
+"""The share of the moments in the midst of a round that become samples."""
 BATCH: Final = 2048
 RATE: Final = 0.01
 DECAY: Final = 1e-4
@@ -41,7 +27,6 @@ EPSILON: Final = 1e-6
 EPOCHS: Final = 8
 KEPT: Final = 0.08
 """The share of the samples that only measures the error."""
-FOR_AND_AGAINST: Final = np.repeat([1.0, -1.0], UNITS)
 
 
 class Samples(NamedTuple):
@@ -56,7 +41,7 @@ class Samples(NamedTuple):
     scales: array[float]
     won: array[float]
 
-    def add(self, inputs: list[Inputs], won: list[float]) -> None:
+    def add(self, inputs: Sequence[Inputs], won: list[float]) -> None:
         """One moment of a game that these shares won."""
         for (rows, scale), share in zip(inputs, won, strict=True):
             self.rows.extend(rows)
@@ -80,37 +65,35 @@ def no_samples() -> Samples:
 # ---------------------------------------------------------------- games
 
 
-def play(tables: Tables, seats: int, expansion: bool, games: int, seed: int) -> Samples:
+def play(
+    learner: Learner[S], tables: Tables, of: Set, games: int, seed: int
+) -> Samples:
     """The samples of a few games."""
     rng, samples = Random(seed), no_samples()
     for game in range(games):
-        options = some_options(seats, expansion, rng)
-        state = dealt(options, seed * 1000 + game)
-        moments = list(_moments(state, Policy(tables, options), rng))
+        options = learner.options(of, rng)
+        state = learner.deal(options, seed * 1000 + game)
+        player = learner.player(tables, options)
+        moments = list(_moments(learner, state, player, rng))
         for inputs in moments:
-            samples.add(inputs, shares(winners(state), len(state.seats)))
+            samples.add(inputs, learner.won(state))
     return samples
 
 
-def _moments(state: State, policy: Policy, rng: Random) -> Iterator[list[Inputs]]:
-    """Play to the end; yield all seats' inputs at role choices after exploration."""
-    value = Value(policy.features.tables, state.options)
-    until, temperature = rng.randrange(LATEST), rng.choice(EXPLORATION)
-    while (question := state.question) is not None:
+def _moments(
+    learner: Learner[S], state: S, player: Player[S], rng: Random
+) -> Iterator[list[Inputs]]:
+    """Play to the end; yield all seats' inputs at moments after exploration."""
+    method = learner.method
+    until, temperature = rng.randrange(method.latest), rng.choice(method.exploration)
+    while is_open(learner, state):
         if state.round < until:
-            state.step(_drawn(policy, state, temperature, rng))
+            state.step(player.draw(state, temperature, rng))
             continue
-        midst = bool(state.roles_taken)
-        if question.stage == stages.ROLE and (not midst or rng.random() < MIDST):
-            yield [value.inputs(state, seat) for seat in range(len(state.seats))]
-        state.step(_drawn(policy, state, restless(0.0, state), rng))
-
-
-def _drawn(policy: Policy, state: State, temperature: float, rng: Random) -> Answer:
-    logits = policy.logits(state)
-    if temperature:
-        logits.add_noise(temperature, rng)
-    return logits.best()
+        midst = learner.is_midst(state)
+        if learner.is_moment(state) and (not midst or rng.random() < MIDST):
+            yield player.inputs(state)
+        state.step(player.draw(state, learner.calm(state), rng))
 
 
 # ---------------------------------------------------------------- learning
@@ -123,12 +106,12 @@ class Fitted(NamedTuple):
     error: float
 
 
-def fit(samples: Samples, seats: int, seed: int = 0) -> Fitted:
+def fit(samples: Samples, seats: int, shape: Shape, seed: int = 0) -> Fitted:
     """The rows that tell best who wins, by Adam on the cross-entropy."""
     rng = np.random.default_rng(seed)
-    inputs, won = _matrix(samples), np.array(samples.won).reshape(-1, seats)
+    inputs, won = _matrix(samples, shape.rows), np.array(samples.won).reshape(-1, seats)
     learnt = int(len(won) * (1 - KEPT))
-    weights = rng.normal(0, 0.05, (VALUE_ROWS, WIDTH))
+    weights = rng.normal(0, 0.05, (shape.rows, shape.width))
     weights[:, 0] = 0
     adam = Adam(weights, EPSILON)
     steps = EPOCHS * (learnt // BATCH)
@@ -142,17 +125,23 @@ def fit(samples: Samples, seats: int, seed: int = 0) -> Fitted:
     return Fitted(weights.tolist(), float(error))
 
 
-def _matrix(samples: Samples) -> csr_matrix:
+def _matrix(samples: Samples, rows: int) -> csr_matrix:
     ends = np.cumsum(samples.lengths)
     counts = np.ones(len(samples.rows))
     counts[ends - 1] = samples.scales
     starts = np.concatenate([[0], ends])
-    shape = len(ends), VALUE_ROWS
+    shape = len(ends), rows
     return csr_matrix((counts, np.array(samples.rows, np.int32), starts), shape)
 
 
+def _signs(units: Numbers) -> Numbers:
+    """For each hidden unit: whether it counts for the seat, or against it."""
+    signs: Numbers = np.repeat([1.0, -1.0], units.shape[1] // 2)
+    return signs
+
+
 def _logits(units: Numbers) -> Numbers:
-    logits: Numbers = units[:, 0] + np.maximum(units[:, 1:], 0) @ FOR_AND_AGAINST
+    logits: Numbers = units[:, 0] + np.maximum(units[:, 1:], 0) @ _signs(units)
     return logits
 
 
@@ -168,6 +157,6 @@ def _slope(inputs: csr_matrix, won: Numbers, weights: Numbers) -> Numbers:
     missing = (won - _chances(_logits(units), won.shape[1])).ravel() / len(won)
     slopes = np.empty_like(units)
     slopes[:, 0] = missing
-    slopes[:, 1:] = missing[:, None] * FOR_AND_AGAINST * (units[:, 1:] > 0)
+    slopes[:, 1:] = missing[:, None] * _signs(units) * (units[:, 1:] > 0)
     slope: Numbers = inputs.T @ slopes
     return slope

@@ -1,0 +1,1 @@
+"""The games that learn: a module for each, by its id, defines its `LEARNER`."""
