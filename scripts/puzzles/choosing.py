@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, Literal, TypeAlias
 
-from puzzles.finding import SETS, Found
+from puzzles.finding import Found
 
 Grade: TypeAlias = Literal["easy", "medium", "hard"]
 GRADES: Final[dict[Grade, float]] = {"easy": 0.8, "medium": 0.4, "hard": 0.0}
@@ -17,13 +17,13 @@ def grade(puzzle: Found) -> Grade:
     return next(name for name, least in GRADES.items() if puzzle.ease >= least)
 
 
-def chosen(games: dict[int, list[Found]], wanted: int) -> list[Found]:
+def chosen(games: dict[int, list[Found]], sets: int, wanted: int) -> list[Found]:
     """The `wanted` best puzzles, or all there are, in the order of the page.
 
-    The sets of options take turns; of each comes the puzzle whose question, and whose
-    grade, came least often so far.
+    That many sets of options take turns; of each comes the puzzle whose question, and
+    whose grade, came least often so far.
     """
-    left = {place: _of_set(games, place) for place in range(len(SETS))}
+    left = {place: _of_set(games, sets, place) for place in range(sets)}
     seen: Counter[object] = Counter()
     order: list[Found] = []
     while len(order) < wanted and any(left.values()):
@@ -35,8 +35,8 @@ def chosen(games: dict[int, list[Found]], wanted: int) -> list[Found]:
     return order[:wanted]
 
 
-def _of_set(games: dict[int, list[Found]], place: int) -> list[Found]:
-    numbers = (number for number in sorted(games) if number % len(SETS) == place)
+def _of_set(games: dict[int, list[Found]], sets: int, place: int) -> list[Found]:
+    numbers = (number for number in sorted(games) if number % sets == place)
     return [one for number in numbers for one in games[number]]
 
 

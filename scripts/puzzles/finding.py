@@ -7,17 +7,14 @@ are judged.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice, product
-from typing import Final, NamedTuple
+from functools import partial
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
-import sanjuan
+from arena.playing import Game
 from puzzles.difficulty import ease
+from puzzles.game import PuzzleGame
 from puzzles.judging import Judge, Judged, is_clear
-from sanjuan.ai.search.guide import policy, search
-from sanjuan.game_type import SAN_JUAN
-from sanjuan.rules import stages
-from sanjuan.rules.options import Options
-from sanjuan.rules.state import State
 from tabletop.base.rng import GUESTS, Chance, stream
 from tabletop.bots.search.budget import Budget
 from tabletop.bots.search.ismcts import Search
@@ -25,16 +22,6 @@ from tabletop.rules.question import Answer, Question
 from tabletop.table.codes import game_code
 from tabletop.table.seating import SeatInfo
 from tabletop.table.table import Table
-
-LEVEL: Final = "hard"
-"""The level that plays the games."""
-SETS: Final = tuple(
-    Options(seats, edition, expansion, False)
-    for seats, edition, expansion in product(
-        (2, 3, 4), ("first", "second"), (False, True)
-    )
-)
-"""The options of the games, in turn."""
 
 QUICK: Final = Budget(160)
 COMPARED: Final = 60
@@ -49,13 +36,9 @@ UNSEEN: Final = 0.15
 """The bonus if the policy does not see the best answer."""
 RARE: Final = 0.05
 """The bonus of a rare kind of question."""
-COMMON: Final = frozenset({stages.ROLE, stages.BUILD})
-DULL: Final = frozenset({stages.PAY})
 
 ANSWERS: Final = range(2, 9)
 """The numbers of answers that a puzzle may have: all of them are judged."""
-LEAST_PILE: Final = 15
-"""The least cards in the pile; with fewer, worlds are too much alike."""
 STEP: Final = 2
 """The step between the decisions of a game that are looked at."""
 TRIED: Final = 6
@@ -69,15 +52,10 @@ CHECKINGS: Final = GUESTS[8192:]
 """Random numbers by the number of answers given before."""
 
 
-def options_of(number: int) -> Options:
-    """The options of the game of that number."""
-    return SETS[number % len(SETS)]
-
-
 class Candidate(NamedTuple):
     """A decision that may be a puzzle: the game before it, and its promise."""
 
-    game: sanjuan.Game
+    game: Game
     promise: float
 
 
@@ -94,50 +72,52 @@ class Found(NamedTuple):
     ease: float
 
 
-def found_in(number: int) -> list[Found]:
+def found_in(source: PuzzleGame, number: int) -> list[Found]:
     """The puzzles in the game of that number."""
-    promising = sorted(_candidates(number), key=lambda one: -one.promise)
-    puzzles = (puzzle_at(one.game) for one in promising[:TRIED])
+    promising = sorted(_candidates(source, number), key=lambda one: -one.promise)
+    puzzles = (puzzle_at(source, one.game) for one in promising[:TRIED])
     return list(islice(filter(None, puzzles), KEPT))
 
 
 # ---------------------------------------------------------------- the game
 
 
-def _candidates(number: int) -> Iterator[Candidate]:
+def _candidates(source: PuzzleGame, number: int) -> Iterator[Candidate]:
     """Play the game of that number; yield what may be a puzzle in it."""
-    options = options_of(number)
-    game = sanjuan.Game(**options._asdict(), seed=number)
-    player = sanjuan.player(LEVEL)
-    chances = [stream(number, GUESTS[seat]) for seat in range(options.seats)]
+    game = source.entry.dealt(source.options_of(number), number)
+    player = source.entry.player(source.level, None)
+    chances = [stream(number, GUESTS[seat]) for seat in range(game.seats)]
+    promise_of = partial(_promise, source)
     while (question := game.question) is not None:
         view = game.view(question.seat)
         looked_at = game.ply % STEP == number % STEP
         rng = stream(number, SEARCHES[game.ply])
-        if looked_at and (promise := _promise(question, view, rng)):
+        if looked_at and (promise := promise_of(question, view, rng)):
             yield Candidate(game.copy(), promise)
         game.answer(player.choose(view, chances[question.seat]))
 
 
-def _promise(question: Question, view: sanjuan.View, rng: Chance) -> float | None:
+def _promise(
+    source: PuzzleGame, question: Question, view: Any, rng: Chance
+) -> float | None:
     """The score of a decision as a puzzle by a quick search, if it may be one."""
-    if question.stage in DULL or view["pile"] < LEAST_PILE:
+    if question.stage in source.dull or not source.hides_enough(view):
         return None
     if len(answers_to(question)) not in ANSWERS:
         return None
-    looked = search(view, rng, QUICK)
+    looked = source.entry.type.advisor.search(view, rng, QUICK)
     if len(looked.edges) < 2 or looked.edges[0].prior > SURE:
         return None
-    glance = policy(Options(**view["options"])).answer(looked.worlds.base)
+    glance = looked.guide.policy.answer(looked.worlds.base)
     gap, best = _gap(looked)
     if gap < GAP:
         return None
     unseen = question.kinds_of(glance) != question.kinds_of(best)
-    rare = question.stage not in COMMON
+    rare = question.stage not in source.common
     return min(gap, BIG_GAP) + UNSEEN * unseen + RARE * rare
 
 
-def _gap(looked: Search[State]) -> tuple[float, Answer]:
+def _gap(looked: Search[Any]) -> tuple[float, Answer]:
     """The best answer of a search, yet to be run, and by how much it is the best."""
     looked.run().finish()
     best, second, *_ = [one.answer for one in looked.estimates()]
@@ -154,35 +134,35 @@ def answers_to(question: Question) -> list[Answer]:
 # ---------------------------------------------------------------- judging
 
 
-def puzzle_at(game: sanjuan.Game) -> Found | None:
+def puzzle_at(source: PuzzleGame, game: Game) -> Found | None:
     """The puzzle at that moment of a game, if its best answer is clear.
 
     Luck makes some of many decisions look clear, so other worlds have to agree.
     """
-    judged = judged_at(game, JUDGINGS[game.ply])
-    if not is_clear(judged) or not is_best(game, judged[0].answer):
+    judged = judged_at(source, game, JUDGINGS[game.ply])
+    if not is_clear(judged) or not is_best(source, game, judged[0].answer):
         return None
     asked, loss = game.asked(), {one.answer: one.loss for one in judged}
     losses = [round(100 * loss[answer]) for answer in answers_to(asked)]
-    easy = round(ease(game, judged[0].answer), 2)
-    return Found(_code(game), asked.name, losses, easy)
+    easy = round(ease(source, game, judged[0].answer), 2)
+    return Found(_code(source, game), asked.name, losses, easy)
 
 
-def is_best(game: sanjuan.Game, answer: Answer) -> bool:
+def is_best(source: PuzzleGame, game: Game, answer: Answer) -> bool:
     """Whether it is the best in other worlds, too, however clearly."""
-    return judged_at(game, CHECKINGS[game.ply])[0].answer == answer
+    return judged_at(source, game, CHECKINGS[game.ply])[0].answer == answer
 
 
-def judged_at(game: sanjuan.Game, number: int) -> list[Judged]:
+def judged_at(source: PuzzleGame, game: Game, number: int) -> list[Judged]:
     """All answers to the open question, judged with the random numbers of a stream."""
     question = game.asked()
     view, rng = game.view(question.seat), stream(game.seed, number)
-    return Judge(view, rng, answers_to(question)).judge()
+    return Judge(source.entry, view, rng, answers_to(question)).judge()
 
 
-def _code(game: sanjuan.Game) -> str:
+def _code(source: PuzzleGame, game: Game) -> str:
     """The code of the game, with a person where somebody is asked."""
     asked = game.asked().seat
-    levels = [None if seat == asked else LEVEL for seat in range(game.seats)]
+    levels = [None if seat == asked else source.level for seat in range(game.seats)]
     seating = [SeatInfo("", level) for level in levels]
-    return game_code(Table(SAN_JUAN, game, seating))
+    return game_code(Table(source.entry.type, game, seating))

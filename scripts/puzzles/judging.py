@@ -10,12 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sanjuan.ai.search.guide import guide
-from sanjuan.ai.search.worlds import Worlds
-from sanjuan.knowledge.facts import View
-from sanjuan.rules.options import Options
+from arena.game import ArenaGame
 from tabletop.base.rng import Chance
 from tabletop.bots.search.guide import RolloutValue
 from tabletop.rules.question import Answer
@@ -52,11 +49,14 @@ class Judged(NamedTuple):
 class Judge:
     """Judges the answers to the decision that a view is about."""
 
-    def __init__(self, view: View, rng: Chance, answers: Sequence[Answer]) -> None:
-        own = guide(Options(**view["options"]))
-        assert view["seat"] is not None, "a spectator decides nothing"
-        self._seat = view["seat"]
-        self._worlds = Worlds(view, rng)
+    def __init__(
+        self, entry: ArenaGame, view: Any, rng: Chance, answers: Sequence[Answer]
+    ) -> None:
+        advisor = entry.type.advisor
+        looked = advisor.search(view, rng, advisor.budget)
+        own = looked.guide
+        self._seat = looked.question.seat
+        self._worlds = looked.worlds
         self._outcome = RolloutValue(own.policy, own.value.chances)
         self._shares: dict[Answer, list[float]] = {answer: [] for answer in answers}
         self._open = list(answers)

@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from puzzles.choosing import Grade, grade
 from puzzles.finding import Found
-from toolchain.steps import ROOT
-
-PLACE: Final = ROOT / "web" / "games" / "san_juan" / "puzzles.json"
 
 
 class PuzzleFacts(TypedDict):
@@ -25,13 +22,13 @@ class PuzzleFacts(TypedDict):
     """The loss of each answer against the best, in games of 100."""
 
 
-def read(path: Path = PLACE) -> list[PuzzleFacts]:
+def read(path: Path) -> list[PuzzleFacts]:
     """All that are there."""
     found: list[PuzzleFacts] = json.loads(path.read_text(encoding="utf-8"))
     return found
 
 
-def write(puzzles: Iterable[PuzzleFacts], path: Path = PLACE) -> None:
+def write(puzzles: Iterable[PuzzleFacts], path: Path) -> None:
     """These in the place of all that were there."""
     lines = [json.dumps(one, separators=(",", ":")) for one in puzzles]
     path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

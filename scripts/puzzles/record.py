@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from arena.game import FIRST
 from puzzles.finding import Found
 from toolchain.steps import BUILD, fail
 
-PLACE: Final = BUILD / "puzzles" / "found.jsonl"
+
+def usual_place(id: str) -> Path:
+    """The file that records the finds of a game by default."""
+    return BUILD / "puzzles" / ("" if id == FIRST else id) / "found.jsonl"
 
 
 class Record:
@@ -18,7 +22,7 @@ class Record:
     A last line that was not written to its end is dropped.
     """
 
-    def __init__(self, path: Path = PLACE) -> None:
+    def __init__(self, path: Path) -> None:
         self.path = path
         self.games: dict[int, list[Found]] = {}
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,16 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, cast
 
 import pytest
 
 from puzzles import page_file
 from puzzles.checking import game_of
-from puzzles.finding import LEAST_PILE, answers_to
+from puzzles.finding import answers_to
+from puzzles.games import san_juan
+from puzzles.games.san_juan import LEAST_PILE
 from puzzles.page_file import PuzzleFacts
+from sanjuan import Game
 
-PUZZLES: Final = page_file.read()
+PUZZLES: Final = page_file.read(san_juan.PUZZLES.page)
+
+
+def position(puzzle: PuzzleFacts) -> Game:
+    return cast(Game, game_of(puzzle))
 
 
 def counts(kinds: Iterable[object]) -> list[int]:
@@ -21,11 +28,11 @@ def counts(kinds: Iterable[object]) -> list[int]:
 
 def test_there_are_many_in_a_small_file() -> None:
     assert len(PUZZLES) >= 150
-    assert page_file.PLACE.stat().st_size <= 60_000
+    assert san_juan.PUZZLES.page.stat().st_size <= 60_000
 
 
 def test_there_are_some_of_every_grade_deck_and_number_of_seats() -> None:
-    options = [game_of(one).options for one in PUZZLES]
+    options = [position(one).options for one in PUZZLES]
     decks = counts((one.edition, one.expansion) for one in options)
     seats = counts(one.seats for one in options)
     grades = counts(one["grade"] for one in PUZZLES)
@@ -40,7 +47,7 @@ def test_many_kinds_of_questions_are_asked() -> None:
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda one: one["code"][-8:])
 def test_each_is_a_decision_with_one_best_answer(puzzle: PuzzleFacts) -> None:
-    game = game_of(puzzle)
+    game = position(puzzle)
     assert len(answers_to(game.asked())) == len(puzzle["losses"])
     best, second, *_ = sorted(puzzle["losses"])
     assert best == 0 < 4 <= second

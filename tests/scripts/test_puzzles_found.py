@@ -9,7 +9,9 @@ from puzzles import __main__ as command
 from puzzles import finding, judging, page_file
 from puzzles.checking import game_of
 from puzzles.choosing import chosen, grade
-from puzzles.finding import SETS, Found, answers_to, found_in, puzzle_at
+from puzzles.finding import Found, answers_to, found_in, puzzle_at
+from puzzles.game import PuzzleGame, ids, puzzles_of
+from puzzles.games.san_juan import PUZZLES
 from puzzles.judging import Judge, Judged, is_clear
 from puzzles.page_file import PuzzleFacts
 from puzzles.record import Record
@@ -38,22 +40,21 @@ def last_phase(hand: str, city: str = "prefecture") -> Game:
 def judged(game: Game) -> list[Judged]:
     question = game.asked()
     view = game.view(question.seat)
-    return Judge(view, stream(1, 1), answers_to(question)).judge()
+    return Judge(PUZZLES.entry, view, stream(1, 1), answers_to(question)).judge()
 
 
 def found(stage: str = "role", ease: float = 0.9) -> Found:
     return Found(f"{stage}-{ease}", stage, [0, 8], ease)
 
 
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(monkeypatch: pytest.MonkeyPatch) -> PuzzleGame:
     """Look only at uses of the library, with fewer playouts."""
-    others = set(range(stages.COUNT)) - {stages.LIBRARY}
-    monkeypatch.setattr(finding, "DULL", others)
-    monkeypatch.setattr(finding, "LEVEL", "medium")
     monkeypatch.setattr(finding, "QUICK", Budget(20))
     monkeypatch.setattr(judging, "ERRORS", 1.0)
     for name in ("EVERY", "LEAST", "MOST"):
         monkeypatch.setattr(judging, name, 10)
+    others = set(range(stages.COUNT)) - {stages.LIBRARY}
+    return PUZZLES._replace(dull=others, level="medium")
 
 
 # ---------------------------------------------------------------- judging
@@ -72,7 +73,7 @@ def test_what_is_as_good_is_no_puzzle_and_left_early() -> None:
     first, second = judged(game)[:2]
     assert not is_clear([first, second])
     assert second.worlds == judging.EVERY
-    assert puzzle_at(game) is None
+    assert puzzle_at(PUZZLES, game) is None
 
 
 def test_what_is_far_behind_is_dropped_early() -> None:
@@ -87,7 +88,7 @@ def test_a_loss_that_luck_may_explain_is_not_sure() -> None:
 
 def test_a_puzzle_says_what_each_answer_loses_and_whom_it_is_for() -> None:
     game = last_phase(DECIDED)
-    puzzle = puzzle_at(game)
+    puzzle = puzzle_at(PUZZLES, game)
     assert puzzle
     assert sorted(puzzle.losses) == [0, 50, 100, 100]
     assert puzzle.code.startswith("sanjuan-1.you.hard.")
@@ -98,20 +99,19 @@ def test_what_only_looked_clear_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) ->
     game = last_phase(DECIDED)
     best, *others = judged(game)
 
-    def lucky(_: Game, number: int) -> list[Judged]:
+    def lucky(source: PuzzleGame, _: Game, number: int) -> list[Judged]:
         other_worlds = number == finding.CHECKINGS[game.ply]
         return [*others, best] if other_worlds else [best, *others]
 
     monkeypatch.setattr(finding, "judged_at", lucky)
-    assert puzzle_at(game) is None
+    assert puzzle_at(PUZZLES, game) is None
 
 
 # ---------------------------------------------------------------- finding
 
 
 def test_what_is_found_in_a_game_can_be_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick(monkeypatch)
-    (puzzle,) = found_in(12)
+    (puzzle,) = found_in(quick(monkeypatch), 12)
     game = game_of(page_file.facts(puzzle))
     assert game.asked().name == puzzle.stage == "library"
     assert len(answers_to(game.asked())) == len(puzzle.losses)
@@ -122,7 +122,7 @@ def test_the_finding_goes_on_where_it_was_stopped(
 ) -> None:
     looked: list[int] = []
 
-    def look(number: int) -> list[Found]:
+    def look(source: PuzzleGame, number: int) -> list[Found]:
         looked.append(number)
         return [found()]
 
@@ -161,8 +161,8 @@ def test_the_easier_to_find_the_easier_its_grade() -> None:
 
 def test_sets_take_turns_and_questions_and_grades_alternate() -> None:
     same = [found("role"), found("role"), found("build", 0.1)]
-    games = {0: same, 1: [found("sell")], len(SETS): [found("keep")]}
-    order = [one.stage for one in chosen(games, 4)]
+    games = {0: same, 1: [found("sell")], len(PUZZLES.sets): [found("keep")]}
+    order = [one.stage for one in chosen(games, len(PUZZLES.sets), 4)]
     assert order == ["role", "sell", "build", "keep"]
 
 
@@ -170,7 +170,7 @@ def test_a_puzzle_whose_answer_is_no_longer_best_falls_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = last_phase(DECIDED)
-    puzzle = puzzle_at(game)
+    puzzle = puzzle_at(PUZZLES, game)
     assert puzzle
     sound = page_file.facts(puzzle)
     wrong: PuzzleFacts = {**sound, "losses": sound["losses"][::-1]}
@@ -178,3 +178,9 @@ def test_a_puzzle_whose_answer_is_no_longer_best_falls_out(
     monkeypatch.setattr(command, "spread", lambda work, jobs, _: map(work, jobs))
     command.main(["--check", f"--file={tmp_path / 'puzzles.json'}"])
     assert json.loads((tmp_path / "puzzles.json").read_text()) == [sound]
+
+
+def test_a_game_without_puzzles_is_told() -> None:
+    assert "san_juan" in ids()
+    with pytest.raises(SystemExit, match=r"“chess” has no puzzles: .*san_juan"):
+        puzzles_of("chess")

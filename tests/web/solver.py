@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from puzzles.checking import game_of
 from puzzles.finding import answers_to
+from puzzles.games.san_juan import PUZZLES
 from puzzles.page_file import PuzzleFacts, read
 from web.person import Person
 from web.words import ENGLISH, Words
@@ -18,7 +19,7 @@ Place: TypeAlias = Literal["best", "worst"]
 
 def of_grade(grade: str) -> list[PuzzleFacts]:
     """The puzzles of the site, in their order."""
-    return [one for one in read() if one["grade"] == grade]
+    return [one for one in read(PUZZLES.page) if one["grade"] == grade]
 
 
 class Solver(Person):

@@ -1,9 +1,12 @@
 """Puzzles on the page: answered, judged, explained; by mouse, keyboard and ear."""
 
+from typing import cast
+
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from puzzles.checking import game_of
+from sanjuan import Game
 from web.axe import RULES, violations
 from web.complaints import Complaints
 from web.form import start_button
@@ -100,7 +103,7 @@ def test_the_table_shows_no_card_of_others(solver: Solver) -> None:
     cards = {
         int(card) for card in shown.evaluate_all("all => all.map(c => c.dataset.card)")
     }
-    game = game_of(of_grade("easy")[0])
+    game = cast(Game, game_of(of_grade("easy")[0]))
     view = game.view(game.asked().seat)
     known = {place["card"] for seat in view["seats"] for place in seat["buildings"]}
     for seat in view["seats"]:
