@@ -30,7 +30,7 @@ function wrapped(path, house) {
 function cards() {
   const lines = games.map(({ folder, card }) => {
     const facts = Object.entries(card).map(([name, fact]) => `${name}: ${JSON.stringify(fact)}`);
-    const load = `async () => Object.values(await import(${JSON.stringify(`${folder}/index.js`)}))[0]`;
+    const load = `() => import(${JSON.stringify(`${folder}/index.js`)})`;
     return `{ ${facts.join(", ")}, load: ${load} }`;
   });
   return `export const CARDS = [${lines.join(",\n")}];`;
@@ -59,12 +59,12 @@ const lazy = (house) => ({
 /** @param {string[]} house */
 const made = (house) => build({ ...options, entryPoints: ["house:app.js"], plugins: [lazy(house)], write: false });
 
-/** The files that several lazy scripts share: by the name of each, the sources in it. @param {import("esbuild").Metafile} made */
+/** The files that several lazy scripts share: the path of each, and the sources in it. @param {import("esbuild").Metafile} made */
 const chunks = ({ outputs }) =>
   Object.entries(outputs)
     .filter(([, { entryPoint }]) => !entryPoint)
     .map(([name, { inputs }]) => ({
-      name: basename(name),
+      path: name,
       paths: Object.keys(inputs).map((path) => resolvePath(path)),
     }));
 
@@ -75,12 +75,41 @@ async function shared() {
   return inputs.filter((paths) => !paths.includes(entry) && !paths.some(gameOf)).flat();
 }
 
-/** esbuild calls each shared file a chunk: the one with the page's script gets the name of that. */
+/** The chunk that has a script. @param {import("esbuild").Metafile} metafile @param {string} script */
+const chunkWith = (metafile, script) => chunks(metafile).find(({ paths }) => paths.includes(script));
+
+/** The file with another beginning, before the mark of its content. @param {string} file @param {string} beginning */
+const begun = (file, beginning) => basename(file).replace(/^.*(?=-)/, beginning);
+
+/**
+ * Makes the script of a game one file: lazy scripts share a chunk with it, which its entry only passes on.
+ * @param {import("esbuild").Metafile} metafile loses the entry
+ * @param {{ folder: string, card: { id: string } }} game
+ * @returns {[string, string][]} the old name and the new one, of the chunk and of the entry
+ */
+function joined({ outputs }, { folder, card }) {
+  const source = `lazy:${folder}`;
+  const [passing] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source);
+  const { path = passing } = chunkWith({ outputs }, `${folder}/index.js`) ?? {};
+  if (path !== passing) delete outputs[passing];
+  outputs[path].entryPoint = source;
+  const name = begun(path, `game-${card.id}`);
+  return [path, passing].map((old) => [basename(old), name]);
+}
+
+/** The new names of files, by the old ones. @param {import("esbuild").Metafile} metafile @returns {[string, string][]} */
+function newNames(metafile) {
+  const own = chunkWith(metafile, entry)?.path;
+  const house = own ? [[basename(own), begun(own, basename(entry, ".js"))]] : [];
+  return options.splitting ? [...house, ...games.flatMap((game) => joined(metafile, game))] : house;
+}
+
+/** Writes the files, the chunk with the page's script and that of each game under a name that says so. */
 async function write({ metafile, outputFiles }) {
-  const [own] = chunks(metafile).filter(({ paths }) => paths.includes(entry));
-  const renamed = (/** @type {string} */ text) =>
-    own ? text.replaceAll(own.name, own.name.replace("chunk", basename(entry, ".js"))) : text;
-  for (const { path, text } of outputFiles) {
+  const names = newNames(metafile);
+  const renamed = (/** @type {string} */ text) => names.reduce((now, [old, name]) => now.replaceAll(old, name), text);
+  const kept = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
+  for (const { path, text } of outputFiles.filter(({ path }) => kept.has(basename(path)))) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(renamed(path), renamed(text));
   }

@@ -14,6 +14,11 @@ from web.words import ENGLISH
 LATE: Final = "**/late-*.js*"
 """The script with all of them."""
 
+GAME: Final = "**/game-san_juan-*.js"
+"""The script of the game."""
+
+SCRIPT: Final = "text/javascript"
+
 SENT: Final = ENGLISH("status-sent")
 
 
@@ -115,6 +120,19 @@ def test_a_dialog_that_was_lost_on_the_way_is_told_and_tried_again(
     page.unroute(LATE)
     open_credits(page)
     expect(credits).to_be_visible()
+
+
+@pytest.mark.own_profile
+def test_a_game_whose_script_came_damaged_comes_again_and_plays(
+    page: Page, site: str, complaints: Complaints
+) -> None:
+    complaints.expect("SyntaxError")
+    page.route(
+        GAME, lambda route: route.fulfill(body="}{", content_type=SCRIPT), times=1
+    )
+    visitor = Visitor(page)
+    visitor.open(site)
+    visitor.come_to(short_game())
 
 
 def test_they_come_when_nobody_has_asked_for_one(page: Page, site: str) -> None:

@@ -3,10 +3,8 @@
 /**
  * A game of the site. `titles` by language and `seats` are for the shelf, which a site of one game lacks; `styles` is
  * the sheet of a game but the first.
- * @typedef {import("../site/chosen_game.js").Known & { load: () => Promise<import("./game").Game>, titles?: Record<string, string>, seats?: number[], styles?: string }} Card
+ * @typedef {import("../site/chosen_game.js").Known & { load: () => Promise<Record<string, unknown>>, titles?: Record<string, string>, seats?: number[], styles?: string }} Card
  */
 
 /** @type {readonly Card[]} */
-export const CARDS = [
-  { id: "san_juan", code: "sanjuan", load: async () => (await import("./san_juan/index.js")).sanJuan },
-];
+export const CARDS = [{ id: "san_juan", code: "sanjuan", load: () => import("./san_juan/index.js") }];

@@ -8,6 +8,7 @@ import { language } from "../words/fluent.js";
 import { CARDS } from "./cards.js";
 import { whole } from "./plain.js";
 
+/** @typedef {import("./game").Game} Game */
 /** @typedef {import("./game").Whole} Whole */
 /** @typedef {import("./cards.js").Card} Card */
 /** @typedef {(typeof import("./san_juan/dialogs/index.js").DIALOGS)[number]["name"]} DialogName */
@@ -29,13 +30,16 @@ export const codesOfGames = () => CARDS.map(({ code }) => code);
 /** All that is known of a game before it is loaded. @param {string} code the first word of its codes */
 const cardOf = (code) => CARDS.find((one) => one.code === code) ?? CARDS[0];
 
+/** The game among all that its script exports, which the build renames. @param {Record<string, any>} script @param {string} id */
+const gameIn = (script, id) => /** @type {Game} */ (Object.values(script).find((one) => one?.id === id));
+
 /** The title of a game that may not be loaded. @param {string} code the first word of its codes */
 export const titleOf = (code) => cardOf(code).titles?.[language()] ?? code;
 
 /** Fetches the script and the styles of a game. @param {Card} card */
 async function fetchScript({ id, load, styles }) {
-  const [made] = await Promise.all([late(id, load), addSheet(styles)]);
-  return made;
+  const [script] = await Promise.all([late(`game-${id}`, load), addSheet(styles)]);
+  return gameIn(script, id);
 }
 
 /** Loads the script of a game; throws if it cannot. @param {Card} card */
