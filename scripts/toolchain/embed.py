@@ -25,11 +25,10 @@ OUTSIDE: Final = {
 OWN_NAME: Final = ("--format=iife", "--splitting=false", "--entry-names=[name]")
 """Options for a script of a fixed name that host pages load."""
 
-NO_OPTIONS: Final = (
-    "// biome-ignore lint/suspicious/noEmptyInterface: the build fills it in\n",
-    "export interface GameOptions {}\n",
+COMMENT: Final = (
+    "// biome-ignore lint/suspicious/noEmptyInterface: the build fills it in\n"
 )
-"""The part of `embed.d.ts` that the build fills in."""
+"""The line above each part of `embed.d.ts` that the build fills in."""
 
 EXAMPLES: Final = files_in(ROOT / "examples")
 """Pages of others with the game in them."""
@@ -63,24 +62,43 @@ def _hosted(game: Game) -> dict[str, object]:
 
 def with_options(types: str, games: Sequence[Game] = GAMES) -> str:
     """The types for host pages, with the options that the games declare."""
-    comment, empty = NO_OPTIONS
-    assert types.count(comment + empty) == 1
     first, *others = (game.catalogue()["options"] for game in games)
-    known = {one["name"]: _typed(one, "?") for more in others for one in more}
-    lines = {**known, **{one["name"]: _typed(one) for one in first}}
-    keys = "".join(lines.values())
-    return types.replace(comment + empty, empty.replace("{}", f"{{\n{keys}}}"))
+    known = {one["name"]: (one, "?") for more in others for one in more}
+    known |= {one["name"]: (one, "") for one in first}
+    lists = [_listed(*one) for one in known.values() if _takes_many(one[0])]
+    types = _filled(types, "GameOptions", [_typed(*one) for one in known.values()])
+    return _filled(types, "ListOptions", lists)
 
 
-def _typed(option: DeclaredOption, mark: str = "") -> str:
+def _filled(types: str, name: str, lines: Sequence[str]) -> str:
+    """The types with these lines in the interface of that name."""
+    empty = f"{COMMENT}export interface {name} {{}}\n"
+    assert types.count(empty) == 1
+    body = "".join(["{\n", *lines, "}"]) if lines else "{}"
+    return types.replace(empty, f"export interface {name} {body}\n")
+
+
+def _takes_many(option: DeclaredOption) -> bool:
+    """Whether any number of its values may be chosen."""
+    return isinstance(option["default"], list)
+
+
+def _typed(option: DeclaredOption, mark: str) -> str:
     """The line of an option; its values are in the comment, since others may come.
 
     `mark` is the question mark of an option that only some games have.
     """
     if "values" not in option:
         return f"  {option['name']}{mark}: boolean;\n"
-    values = " or ".join(f"`{value}`" for value in option["values"])
-    return f"  /** {values}. */\n  {option['name']}{mark}: string;\n"
+    values = [f"`{value}`" for value in option["values"]]
+    some = f"Some of {', '.join(values)}, separated by commas"
+    said = some if _takes_many(option) else " or ".join(values)
+    return f"  /** {said}. */\n  {option['name']}{mark}: string;\n"
+
+
+def _listed(option: DeclaredOption, mark: str) -> str:
+    """The line of an option with any number of values, as events have it."""
+    return f"  {option['name']}{mark}: string[];\n"
 
 
 def place_examples() -> None:

@@ -11,6 +11,7 @@ globalThis.LANGUAGES = JSON.stringify({
 const { ASLEEP } = await import("../../web/engine/life.js");
 const { firstGame } = await import("../../web/engine/first_game.js");
 const { useGames } = await import("../../web/actions/game.js");
+const { lineOf } = await import("../../web/actions/day.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const { goOn, startGame, visit } = await import("../../web/actions/play.js");
 const { openPasted } = await import("../../web/actions/links.js");
@@ -123,4 +124,12 @@ test("statistics count another game, and return to the one before", async () => 
   closeStatistics();
   await comes();
   assert.deepEqual([gameOnShow(), state.screen], ["sanjuan", "start"]);
+});
+
+test("the shared line of a day leads to the game on show", async () => {
+  change({ calendar: { ...state.calendar, pars: {} } });
+  assert.ok(lineOf("2026-11-23").endsWith(" · http://localhost/games/?play=san-juan"));
+  visit(text);
+  await comes();
+  assert.ok(lineOf("2026-11-23").endsWith(" · http://localhost/games/?play=duel-of-three"));
 });

@@ -7,9 +7,12 @@ from sanjuan.page.catalogue import catalogue
 from sanjuan.rules.cards import EDITIONS
 from sanjuan.rules.options import Options
 from toolchain.embed import with_options
+from toolchain.games import SAN_JUAN
 from toolchain.steps import ROOT
+from web.toys.games import GAMES as TOYS
 
 OPTIONS: Final = catalogue()["options"]
+SOURCE: Final = ROOT / "web" / "embed" / "embed.d.ts"
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
@@ -28,14 +31,26 @@ def test_an_option_is_a_switch_or_one_of_the_values_that_the_engine_has() -> Non
         assert one.get("values") == values.get(one["name"])
 
 
+def interface(types: str, name: str) -> str:
+    """The lines of an interface."""
+    return types.partition(f"export interface {name} {{")[2].partition("}")[0]
+
+
 def test_the_types_for_host_pages_have_each_option() -> None:
-    source = ROOT / "web" / "embed" / "embed.d.ts"
-    types = with_options(source.read_text(encoding="utf-8"))
-    body = types.partition("export interface GameOptions {\n")[2].partition("}")[0]
-    assert body == (
-        "  /** `first` or `second`. */\n  edition: string;\n"
+    types = with_options(SOURCE.read_text(encoding="utf-8"))
+    assert interface(types, "GameOptions") == (
+        "\n  /** `first` or `second`. */\n  edition: string;\n"
         "  expansion: boolean;\n  choose_four: boolean;\n"
     )
+    assert interface(types, "ListOptions") == ""
+    assert "biome-ignore" not in types
+
+
+def test_host_pages_write_a_list_between_commas_and_hear_of_it_as_a_list() -> None:
+    types = with_options(SOURCE.read_text(encoding="utf-8"), (SAN_JUAN, *TOYS))
+    option = "/** Some of `long`, `double`, separated by commas. */\n  extras?: string;"
+    assert option in interface(types, "GameOptions")
+    assert interface(types, "ListOptions") == "\n  extras?: string[];\n"
 
 
 def test_no_script_of_the_house_names_an_option() -> None:

@@ -1,5 +1,5 @@
 /** Gives each game an address, and follows it: from the shelf, and by the browser's Back and Forward. */
-import { NEUTRAL, namedGame } from "../site/chosen_game.js";
+import { NEUTRAL, namedGame, played } from "../site/chosen_game.js";
 import { isFramed } from "../site/frame.js";
 import { gameOnShow } from "../state/game_of.js";
 import { state } from "../state/store.js";
@@ -9,9 +9,9 @@ import { cards, otherGame } from "./game.js";
 /** @typedef {import("../site/chosen_game.js").Known} Known */
 
 /** The address of a game, with the language and the look of this visit. @param {Known} card */
-export function addressOf({ id }) {
+export function addressOf(card) {
   const said = [...new URLSearchParams(location.search)].filter(([name]) => NEUTRAL.includes(name));
-  return `?${new URLSearchParams([["play", id.replaceAll("_", "-")], ...said])}`.replaceAll(/=(?=&|$)/g, "");
+  return `?${new URLSearchParams([played(card), ...said])}`.replaceAll(/=(?=&|$)/g, "");
 }
 
 /** The game that an address means. @param {string} address */

@@ -5,6 +5,7 @@ import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
 import { dated, t } from "../words/fluent.js";
 import { dispatch } from "./dispatch.js";
+import { searchOfGame } from "./game.js";
 import { table } from "./outcomes.js";
 import { beginDay, goOn } from "./play.js";
 import { canSend } from "./share.js";
@@ -68,8 +69,8 @@ export function row() {
   return days ? t("day-row", { days }) : "";
 }
 
-/** The address of the page; empty for a local file, which only this device can open. */
-const site = () => (location.protocol === "file:" ? "" : location.href.split(/[?#]/)[0]);
+/** The address of the game on this site; empty for a local file, which only this device can open. */
+const site = () => (location.protocol === "file:" ? "" : location.href.split(/[?#]/)[0] + searchOfGame());
 
 /** The line of text to share. @param {string} day */
 export const lineOf = (day) =>

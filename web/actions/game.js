@@ -1,5 +1,6 @@
 /** Changes the game on show: all of the next game is here before anything of the one before goes. */
 import { beginWith } from "../engine/first_game.js";
+import { played } from "../site/chosen_game.js";
 import { readCalendar } from "../state/days.js";
 import { gameOnShow } from "../state/game_of.js";
 import { readLessons } from "../state/lessons.js";
@@ -29,6 +30,12 @@ export function useGames(given) {
 }
 
 export const cards = () => games.cards;
+
+/** The end of an address at which the game on show opens for anybody; a site of one game needs none. */
+export function searchOfGame() {
+  const card = SEVERAL ? cards().find(({ code }) => code === gameOnShow()) : undefined;
+  return card ? `?${new URLSearchParams([played(card)])}` : "";
+}
 
 /** The game that a name or a code or the format of a save begins with, if it is another than that on show. @param {unknown} text */
 export function otherGame(text) {

@@ -4,6 +4,10 @@
 // biome-ignore lint/suspicious/noEmptyInterface: the build fills it in
 export interface GameOptions {}
 
+/** Those options that have any number of values, as events have them; the build writes these, too. */
+// biome-ignore lint/suspicious/noEmptyInterface: the build fills it in
+export interface ListOptions {}
+
 /** A game, described as in addresses; a missing key has its value at a first visit. */
 export interface GameWishes extends Partial<GameOptions> {
   /** A kind for each seat, separated by commas: `you`, `person`, a computer player's level, or `adaptive`. */
@@ -28,7 +32,7 @@ export interface Place {
 }
 
 export interface StartDetail extends Place {
-  options: { seats: number } & GameOptions;
+  options: { seats: number } & Omit<GameOptions, keyof ListOptions> & ListOptions;
   players: { name: string; kind: string }[];
   serious: boolean;
   /** Null if it is hidden, or if the game has none. */

@@ -18,6 +18,9 @@ export function namedGame(games, address) {
   return games.find((one) => [one.id, one.code].includes(name ?? ""));
 }
 
+/** The parameter by which an address names a game. @param {Known} game @returns {[string, string]} */
+export const played = ({ id }) => ["play", id.replaceAll("_", "-")];
+
 /** The parameters that say nothing of a game. */
 export const NEUTRAL = ["lang", "theme", "muted", "save", "continue"];
 

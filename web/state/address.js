@@ -10,6 +10,7 @@ import { ADAPTIVE, formKinds, kinds, LONGEST_NAME } from "./people.js";
 import { places } from "./places.js";
 import { clean } from "./plain.js";
 import { LONGEST_SEED } from "./settings.js";
+import { areDistinct } from "./stored.js";
 
 /**
  * The wishes for a game, under the names of their parameters; the declared options lie among them by their names.
@@ -78,10 +79,10 @@ function names(text) {
   return fit ? found : undefined;
 }
 
-/** Reads some of these values, with a hyphen between two as codes have them, or a comma. @param {readonly string[]} values @returns {Reader} */
+/** Reads some of these values, each at most once, with a hyphen between two as codes have them, or a comma. @param {readonly string[]} values @returns {Reader} */
 const someOf = (values) => (text) => {
   const found = text ? text.split(/[-,]/) : [];
-  return found.every((one) => values.includes(one)) ? found : undefined;
+  return found.every((one) => values.includes(one)) && areDistinct(found) ? found : undefined;
 };
 
 /** @param {ReturnType<typeof declared>[number]} option */

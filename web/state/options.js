@@ -1,6 +1,6 @@
 /** The options of a game as its catalogue declares them: one list for the form, addresses, deals and records. */
 import { catalogue, catalogueOf } from "./catalogue.js";
-import { isRecord, isSwitch, listOf, oneOf, withSound } from "./stored.js";
+import { isRecord, isSwitch, oneOf, someOf, withSound } from "./stored.js";
 
 /** @typedef {import("../types").OptionValues} OptionValues */
 
@@ -14,7 +14,7 @@ export const usualOptions = (game) =>
 /** The check of an option: some of its values, one of them, or a switch. @param {ReturnType<typeof declared>[number]} option */
 function checkOf({ values, default: usual }) {
   if (!values) return isSwitch;
-  return Array.isArray(usual) ? listOf(0, values.length, oneOf(values)) : oneOf(values);
+  return Array.isArray(usual) ? someOf(values) : oneOf(values);
 }
 
 /** @param {string} [game] @returns {Record<string, import("./stored.js").Check>} */

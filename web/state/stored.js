@@ -41,6 +41,17 @@ export const oneOf = (values) => (value) => values.includes(value);
 export const listOf = (low, high, check) => (value) =>
   Array.isArray(value) && value.length >= low && value.length <= high && value.every(check);
 
+/** Whether no value is there twice. @param {readonly unknown[]} values */
+export const areDistinct = (values) => new Set(values).size === values.length;
+
+/**
+ * Some of these values, each at most once.
+ * @param {readonly unknown[]} values
+ * @returns {Check}
+ */
+export const someOf = (values) => (value) =>
+  Array.isArray(value) && areDistinct(value) && value.every(oneOf(values));
+
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
