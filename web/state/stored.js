@@ -49,8 +49,7 @@ export const areDistinct = (values) => new Set(values).size === values.length;
  * @param {readonly unknown[]} values
  * @returns {Check}
  */
-export const someOf = (values) => (value) =>
-  Array.isArray(value) && areDistinct(value) && value.every(oneOf(values));
+export const someOf = (values) => (value) => Array.isArray(value) && areDistinct(value) && value.every(oneOf(values));
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
