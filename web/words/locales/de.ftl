@@ -161,8 +161,8 @@ commitment-salt = Salz
 commitment-shell = Mit einem Befehl
 commitment-noted = Der Fingerabdruck, den du aufgeschrieben hast
 commitment-check = Prüfen
-commitment-fits = Er passt: Die Karten wurden verteilt wie versprochen.
-commitment-differs = Er passt nicht: Versprochen war eine andere Verteilung der Karten.
+commitment-fits = Er passt: Die Partie wurde ausgeteilt wie versprochen.
+commitment-differs = Er passt nicht: Versprochen war eine andere Verteilung.
 
 ## Einstellungen
 
@@ -452,7 +452,7 @@ share-beat = Dazuschreiben, dass ich { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } habe
-    .note = Wer dieselben Karten spielt, sieht es danach.
+    .note = Wer dieselbe Verteilung spielt, sieht es danach.
 share-challenge = Überbiete meine { $points }!
 share-running = Diese Partie läuft noch: Wer den Link hat, kann alles Verdeckte herausfinden.
 share-file = Diese Seite liegt auf deinem Gerät: Der Link öffnet sich nur hier. Wer die Seite auch hat, fügt ihn dort bei „{ paste-button }“ ein.
@@ -736,15 +736,14 @@ error-newer-code = Dieser Code ist von einer neueren Version ({ $version }); die
 error-long-code = Dieser Code hat mehr als { $most } Zeichen, und keine Partie braucht einen so langen Code. Kopiere nur den Code.
 error-altered-code = Dieser Code wurde verändert: Seine Antworten lassen sich nicht nachspielen. Kopiere den ganzen Code oder Link noch einmal.
 error-serious-code = Eine strenge Partie kannst du teilen, sobald sie zu Ende ist.
-error-dealt-anew-code = Die verdeckten Karten dieser Variante wurden neu verteilt, darum hat sie keinen Code. Speichere sie stattdessen in einer Datei.
-error-dealt-anew-often = Die verdeckten Karten einer Partie lassen sich höchstens { $most }-mal neu verteilen, und das ist geschehen. Spiel sie so weiter, wie sie ist.
+error-dealt-anew-code = Alles Verdeckte dieser Variante wurde neu verteilt, darum hat sie keinen Code. Speichere sie stattdessen in einer Datei.
+error-dealt-anew-often = Alles Verdeckte einer Partie lässt sich höchstens { $most }-mal neu verteilen, und das ist geschehen. Spiel sie so weiter, wie sie ist.
 error-serious-branch = Eine strenge Partie kannst du anders weiterspielen, sobald sie zu Ende ist.
 error-not-your-decision = Solange die Partie läuft, beginnt eine Variante bei einer deiner eigenen Entscheidungen.
-error-not-a-view = Um verdeckte Karten zu verteilen, gib die Sicht eines Platzes und Zufallszahlen an.
+error-not-a-view = Um alles Verdeckte zu verteilen, gib die Sicht eines Platzes und Zufallszahlen an.
 error-no-such-moment = Es gibt keinen Zeitpunkt { $ply }: Der letzte ist { $last }.
 error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-bad-seat-list = Gib die Plätze als Liste ihrer Nummern an, nicht als { $seats }.
-error-no-such-card = Es gibt keine Karte { $card }.
 error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
 error-no-such-game = Es gibt kein Spiel namens { $name }.
 error-no-such-level = Es gibt keinen Computerspieler namens { $level }.

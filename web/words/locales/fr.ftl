@@ -163,7 +163,7 @@ commitment-salt = Sel
 commitment-shell = Par une commande
 commitment-noted = L’empreinte que vous avez notée
 commitment-check = Vérifier
-commitment-fits = Elle correspond : les cartes ont été distribuées comme promis.
+commitment-fits = Elle correspond : la partie a été distribuée comme promis.
 commitment-differs = Elle ne correspond pas : une autre donne était promise.
 
 ## Réglages
@@ -746,15 +746,14 @@ error-newer-code = Ce code est d’une version plus récente ({ $version }) ; 
 error-long-code = Ce code a plus de { $most } signes, et aucune partie n’a besoin d’un code si long. Copiez le code seul.
 error-altered-code = Ce code a été modifié : ses réponses ne peuvent pas être rejouées. Copiez de nouveau tout le code ou le lien.
 error-serious-code = Vous pourrez partager une partie stricte quand elle sera terminée.
-error-dealt-anew-code = Les cartes cachées de cette variante ont été redistribuées : elle n’a donc pas de code. Enregistrez-la plutôt dans un fichier.
-error-dealt-anew-often = Les cartes cachées d’une partie peuvent être redistribuées { $most } fois, et cela a été fait. Continuez-la telle quelle.
+error-dealt-anew-code = Tout ce qui est caché dans cette variante a été redistribué : elle n’a donc pas de code. Enregistrez-la plutôt dans un fichier.
+error-dealt-anew-often = Ce qui est caché dans une partie peut être redistribué { $most } fois, et cela a été fait. Continuez-la telle quelle.
 error-serious-branch = Vous pourrez rejouer autrement une partie stricte quand elle sera terminée.
 error-not-your-decision = Tant que la partie est en cours, une variante commence à l’une de vos propres décisions.
-error-not-a-view = Pour distribuer les cartes cachées, donnez la vue d’un joueur et des nombres aléatoires.
+error-not-a-view = Pour distribuer ce qui est caché, donnez la vue d’un joueur et des nombres aléatoires.
 error-no-such-moment = Il n’y a pas de moment { $ply } : le dernier est { $last }.
 error-no-such-seat = Il n’y a pas de joueur { $seat }.
 error-bad-seat-list = Donnez la liste des numéros des joueurs à examiner, pas { $seats }.
-error-no-such-card = Il n’y a pas de carte { $card }.
 error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
 error-no-such-game = Il n’existe pas de jeu nommé { $name }.
 error-no-such-level = Il n’y a pas d’ordinateur nommé { $level }.

@@ -1165,6 +1165,7 @@ error-never-drawn = { $card } wird nie gezogen und kann nur in einer Stadt stehe
 error-built-twice = { $card } steht zweimal in einer Stadt.
 error-full-city = Die Partie endet, sobald eine Stadt mehr als { $most } Gebäude hat; eine Stellung kann keine solche Stadt haben.
 error-no-such-building = Es gibt kein Gebäude namens { $name }.
+error-no-such-card = Es gibt keine Karte { $card }.
 error-too-many-copies = Die Auflage hat weniger Exemplare: { $card }.
 
 ## Die Spielweise jeder Stufe; Zahlen aus Spielen zu zweit, docs/strength.md

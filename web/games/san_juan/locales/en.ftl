@@ -1046,6 +1046,7 @@ error-never-drawn = The { $card } is never drawn; it can only stand in a city.
 error-built-twice = { $card } stands twice in one city.
 error-full-city = The game ends once a city has more than { $most } buildings, so a position cannot have such a city.
 error-no-such-building = There is no building named { $name }.
+error-no-such-card = There is no card { $card }.
 error-too-many-copies = The edition has fewer copies of { $card }.
 
 ## The style of each level; figures of two-player games, docs/strength.md

@@ -1279,6 +1279,7 @@ error-never-drawn = { $card } ne se pioche jamais et ne peut être que dans une 
 error-built-twice = { $card } est deux fois dans la même ville.
 error-full-city = La partie se termine dès qu’une ville a plus de { $most } bâtiments ; une position ne peut pas avoir une telle ville.
 error-no-such-building = Il n’y a pas de bâtiment nommé { $name }.
+error-no-such-card = Il n’y a pas de carte { $card }.
 error-too-many-copies = L’édition a moins d’exemplaires : { $card }.
 
 ## Le style de chaque niveau ; chiffres de parties à deux, docs/strength.md
