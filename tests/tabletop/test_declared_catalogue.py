@@ -1,5 +1,6 @@
 """The house makes the catalogue of a game out of its declarations."""
 
+import pytest
 from duel import DUEL
 from lucky_market import LUCKY_MARKET
 
@@ -20,6 +21,14 @@ def test_a_catalogue_has_seats_levels_and_options_as_declared() -> None:
 
 def test_a_game_may_declare_no_option_but_its_seats() -> None:
     assert catalogue_of(DUEL, "1.0")["options"] == []
+
+
+def test_a_page_hears_that_the_fewest_points_win(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "fewest" not in catalogue_of(DUEL, "1.0")
+    monkeypatch.setattr(type(DUEL.game.rules), "fewest", True)
+    assert catalogue_of(DUEL, "1.0")["fewest"]
 
 
 def test_switches_and_choices_are_declared_as_a_page_draws_them() -> None:

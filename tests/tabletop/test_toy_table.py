@@ -82,10 +82,11 @@ def test_the_end_tells_who_has_won() -> None:
 
 
 def test_a_win_by_fewer_points_is_a_lead_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    ahead = over().facts()["margin"]["points"]
-    fewest = [(-score.total,) for score in over().game.scores()]
-    monkeypatch.setattr(DUEL.game.rules, "ranks", lambda _: fewest)
-    assert over().facts()["margin"]["points"] == ahead > 0
+    most = over().facts()
+    monkeypatch.setattr(DUEL.game.rules, "fewest", True, raising=False)
+    fewest = over().facts()
+    assert fewest["winners"] != most["winners"]
+    assert fewest["margin"]["points"] == most["margin"]["points"] > 0
 
 
 def test_undo_goes_back_to_the_persons_question() -> None:

@@ -40,6 +40,19 @@ test("after a victory the level above the strongest one beaten is next, and the 
   assert.deepEqual(goals(...entries), ["hard", "points 35", "games 10"]);
 });
 
+test("where the fewest points win, the next goal is fewer points", () => {
+  const goal = (...totals) =>
+    goalsOf(
+      totals.map((total) => played(0, total)),
+      LADDER,
+      { ...AIM, fewest: true },
+    )[1];
+  assert.deepEqual(goal(18, 34), { id: "fewest", count: 15, done: 18 });
+  assert.deepEqual([goal(15).count, goal(44).count, goal().count], [10, 20, 20]);
+  const few = featsOf([played(0, 18), played(0, 9)], [{ id: "fewest", count: 10 }]);
+  assert.equal(few[0].entry.own.total, 9);
+});
+
 test("who has beaten the best level has no level left as a goal", () => {
   assert.deepEqual(goals(played(1, 30, { level: "expert" })), ["points 35", "games 10"]);
 });

@@ -5,6 +5,7 @@ import { shareDayButton } from "../parts/day.js";
 import { onceDrawn } from "../parts/drawn.js";
 import { icon } from "../parts/icon.js";
 import { following, lostDays, weeksOf } from "../state/calendar.js";
+import { isBetter } from "../state/catalogue.js";
 import { today } from "../state/days.js";
 import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
@@ -33,7 +34,8 @@ function standingOf(day) {
   if (!played) return "open";
   if (played.points === null) return "begun";
   if (played.place === 1) return "won";
-  return played.points > (state.calendar.pars[day] ?? Infinity) ? "beaten" : "played";
+  const par = state.calendar.pars[day];
+  return par !== undefined && isBetter(played.points, par) ? "beaten" : "played";
 }
 
 /** @type {Record<string, string>} */

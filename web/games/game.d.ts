@@ -206,7 +206,7 @@ export interface Statistics {
   /** The name of one deed of a kind. */
   deed?(kind: string, id: string): string;
   feats?: readonly FeatKind[];
-  /** The least points that make a goal, and the step to the next goal. */
+  /** The points that make the first goal, and the step to the next: up, or down where the fewest points win. */
   goal?: { first: number; step: number };
   /** The personal bests worth a line. */
   bests?: readonly ("points" | "ahead" | "rounds")[];
@@ -229,7 +229,8 @@ export interface DeedKind {
 
 /** A feat that games can do. */
 export interface FeatKind {
-  id: "total" | "part" | "ahead" | "rounds" | "row" | "level";
+  /** `total`: at least that many points; `fewest`: at most. */
+  id: "total" | "fewest" | "part" | "ahead" | "rounds" | "row" | "level";
   count: number;
   /** A source of points. */
   source?: string;

@@ -23,6 +23,9 @@ export const knowCatalogue = (loaded) => known.set(loaded.game, loaded);
 /** The catalogue of a game, if that game is loaded. @param {string} game */
 export const catalogueOf = (game) => known.get(game);
 
+/** Whether points beat others in the game on show, in which the fewest may win. @param {number} one @param {number} other */
+export const isBetter = (one, other) => (catalogue.fewest ? one < other : one > other);
+
 /** @param {Catalogue} shown */
 export function useCatalogue(shown) {
   knowCatalogue(shown);

@@ -13,10 +13,10 @@ from tabletop.table.seating import NAME_LENGTH
 
 def catalogue_of(kind: GameType[Any, Any], version: str) -> CatalogueFacts:
     """The catalogue of a game that brings none; its ladder has all its levels."""
-    (seats,) = (one for one in kind.game.rules.options if one.name == "seats")
-    options = [one for one in kind.game.rules.options if one.name != "seats"]
-    return {
-        "options": [declared(one) for one in options],
+    rules = kind.game.rules
+    (seats,) = (one for one in rules.options if one.name == "seats")
+    made: CatalogueFacts = {
+        "options": [declared(one) for one in rules.options if one.name != "seats"],
         "levels": [*kind.levels],
         "ladder": [*kind.levels],
         "judgements": {**accuracy.LEAST},
@@ -28,6 +28,9 @@ def catalogue_of(kind: GameType[Any, Any], version: str) -> CatalogueFacts:
         "game": kind.name,
         "version": version,
     }
+    if rules.fewest:
+        made["fewest"] = True
+    return made
 
 
 def declared(option: Option) -> DeclaredOption:

@@ -59,6 +59,8 @@ class CatalogueFacts(TypedDict):
     """The levels that each win clearly more often than the one before."""
     judgements: dict[Judgement, float]
     """By judgement: the least loss that has this name, the lowest first."""
+    fewest: NotRequired[bool]
+    """True if the fewest points win, else left out."""
     seats: list[int]
     """The numbers of seats that a game may have."""
     usual_seats: int

@@ -29,6 +29,8 @@ class GameDef(ABC, Generic[S]):
     """Its options, except the seed."""
     version: ClassVar[int] = FIRST_VERSION
     """One more whenever old answers can lead to another table."""
+    fewest: ClassVar[bool] = False
+    """Whether the fewest points win."""
     hidden: ClassVar[bool] = True
     """Whether a seat knows anything that others do not; else nobody takes a device."""
 
@@ -79,8 +81,9 @@ class GameDef(ABC, Generic[S]):
             raise OptionError("no_such_option_name", {"name": name})
 
     def ranks(self, state: S) -> list[Rank]:
-        """Every seat's rank: points, then tie-breakers."""
-        return [(score.total,) for score in self.scores(state)]
+        """Every seat's rank: points, then tie-breakers; the highest wins."""
+        sign = -1 if self.fewest else 1
+        return [(sign * score.total,) for score in self.scores(state)]
 
     def standing(self, state: S, viewer: int | None) -> Standing:
         """The points and the ranking as that seat knows them; None: a spectator.

@@ -430,6 +430,8 @@ export type Catalogue = {
   ladder: string[];
   /** By judgement: the least loss that has this name, the lowest first. */
   judgements: Record<string, number>;
+  /** True if the fewest points win, else left out. */
+  fewest?: boolean;
   /** The numbers of seats that a game may have. */
   seats: number[];
   /** The number of seats at a first visit. */

@@ -128,13 +128,14 @@ export const ahead = ({ game }) => game.ahead;
 /**
  * Personal bests, each with its game; the earliest of equals.
  * @param {Entry[]} entries the earliest first
+ * @param {boolean} [fewest] whether the fewest points win
  */
-export function bests(entries) {
+export function bests(entries, fewest = false) {
   const best = (/** @type {Entry[]} */ some, /** @type {(entry: Entry) => number} */ worth) =>
     some.reduce((one, other) => (one && worth(one) >= worth(other) ? one : other), /** @type {Entry | null} */ (null));
   const victories = entries.filter(({ own }) => own.won === 1);
   return {
-    points: best(entries, ({ own }) => own.total),
+    points: best(entries, ({ own }) => (fewest ? -own.total : own.total)),
     ahead: best(victories, ahead),
     rounds: best(victories, ({ game }) => -game.era),
   };

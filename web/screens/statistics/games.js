@@ -4,6 +4,7 @@ import { listMore, openFinished } from "../../actions/statistics.js";
 import { game } from "../../games/index.js";
 import { icon } from "../../parts/icon.js";
 import { inARow } from "../../state/calendar.js";
+import { catalogue } from "../../state/catalogue.js";
 import { today } from "../../state/days.js";
 import { kinds } from "../../state/people.js";
 import { state } from "../../state/store.js";
@@ -21,6 +22,9 @@ export const day = (when) => new Intl.DateTimeFormat(language(), { dateStyle: "m
 /** The figure of each personal best. @type {Record<Best, (entry: Entry) => number>} */
 const WORTH = { points: ({ own }) => own.total, ahead, rounds: ({ game }) => game.era };
 
+/** The id of the words for a best. @param {Best} id */
+const wordsOf = (id) => `statistics-best-${id === "points" && catalogue.fewest ? "fewest" : id}`;
+
 /**
  * @param {Best} id
  * @param {Entry | null} entry
@@ -28,7 +32,7 @@ const WORTH = { points: ({ own }) => own.total, ahead, rounds: ({ game }) => gam
 const best = (id, entry) =>
   entry
     ? html`<li><button type="button" class="link" data-best=${id} ?disabled=${!state.ready} @click=${() => openFinished(entry.game)}>
-        ${t(`statistics-best-${id}`, { count: WORTH[id](entry), when: day(entry.game.when) })}
+        ${t(wordsOf(id), { count: WORTH[id](entry), when: day(entry.game.when) })}
       </button></li>`
     : nothing;
 
@@ -46,7 +50,7 @@ const rounded = ({ games, mean }) => ({ games, mean: Math.round(mean) });
 
 /** @param {Entry[]} entries */
 export function records(entries) {
-  const all = bests(entries);
+  const all = bests(entries, catalogue.fewest);
   return html`<section class="sheet" aria-labelledby="records">
     <h2 id="records">${icon("flag")}${t("statistics-records")}</h2>
     <ul class="records">

@@ -3,13 +3,13 @@ import { ahead, bests } from "./figures.js";
 
 /** @typedef {import("./figures.js").Entry} Entry */
 
-/** A goal and the way to it. @typedef {{ id: "win" | "level" | "points" | "games", count: number, done: number, level?: string }} Goal */
+/** A goal and the way to it. @typedef {{ id: "win" | "level" | "points" | "fewest" | "games", count: number, done: number, level?: string }} Goal */
 
 /** @typedef {import("../../games/game").FeatKind} FeatKind */
 
 /** A feat, and the first game that did it; null: none yet. @typedef {FeatKind & { entry: Entry | null }} Feat */
 
-/** The points to aim for. @typedef {Required<import("../../games/game").Statistics>["goal"]} Aim */
+/** The points to aim for: the most, or the fewest. @typedef {Required<import("../../games/game").Statistics>["goal"] & { fewest?: boolean }} Aim */
 
 /** The fewest games for shares and their course; below, the page greets. */
 export const ENOUGH = 10;
@@ -31,9 +31,11 @@ function nextLevel(entries, ladder) {
 }
 
 /** @param {Entry[]} entries @param {Aim} aim @returns {Goal} */
-function points(entries, { first, step }) {
-  const done = bests(entries).points?.own.total ?? 0;
-  return { id: "points", count: Math.max(first, step * (Math.floor(done / step) + 1)), done };
+function points(entries, { first, step, fewest }) {
+  const best = bests(entries, fewest).points?.own.total;
+  const done = best ?? 0;
+  if (!fewest) return { id: "points", count: Math.max(first, step * (Math.floor(done / step) + 1)), done };
+  return { id: "fewest", count: Math.min(first, step * (Math.ceil((best ?? first + 1) / step) - 1)), done };
 }
 
 /**
@@ -57,6 +59,7 @@ export function goalsOf(entries, ladder, aim) {
 /** Whether a game does a feat; `place` is its own among all. @type {Record<FeatKind["id"], (feat: FeatKind, entry: Entry, all: Entry[], place: number) => boolean>} */
 const IS_DONE = {
   total: ({ count }, { own }) => own.total >= count,
+  fewest: ({ count }, { own }) => own.total <= count,
   part: ({ count, source = "" }, { own }) => (own.parts[source] ?? 0) >= count,
   ahead: ({ count }, entry) => entry.own.won === 1 && ahead(entry) >= count,
   rounds: ({ count }, entry) => isWon(entry) && entry.game.era <= count,

@@ -19,10 +19,10 @@ const tile = (drawing, figure, words) =>
 /** @param {Entry[]} entries */
 function results(entries) {
   const { games, wins } = won(entries);
-  const best = bests(entries).points?.own.total ?? 0;
+  const best = bests(entries, catalogue.fewest).points?.own.total ?? 0;
   return html`<ul class="results">
     ${tile("ship", games, t("statistics-played"))}${tile("laurel", whole(wins), t("statistics-victories"))}
-    ${tile(game().statistics.drawing, best, t("statistics-best"))}
+    ${tile(game().statistics.drawing, best, t(catalogue.fewest ? "statistics-least" : "statistics-best"))}
   </ul>`;
 }
 
@@ -30,10 +30,17 @@ function results(entries) {
 const DRAWINGS = { win: "laurel", level: "laurel", games: "ship" };
 
 /** @param {Goal} goal */
-const goal = ({ id, count, done, level = "" }) => html`<li>
-  ${icon(DRAWINGS[id] ?? game().statistics.drawing)}
-  <span>${t(`statistics-goal-${id}`, { goal: count, most: done, level: level && t(`kind-${level}.short`) })}</span>
-  <span class="meter" aria-hidden="true"><i ${styled({ width: `${Math.min(100, (100 * done) / count)}%` })}></i></span>
+const named = ({ id, count, done, level = "" }) =>
+  t(`statistics-goal-${id}`, { goal: count, most: done, level: level && t(`kind-${level}.short`) });
+
+/** How near a goal is, in percent: a goal of at most so many points comes nearer from above. @param {Goal} goal */
+const nearness = ({ id, count, done }) =>
+  Math.max(0, Math.min(100, 100 * (id === "fewest" ? count / done : done / count) || 0));
+
+/** @param {Goal} goal */
+const goal = (goal) => html`<li>
+  ${icon(DRAWINGS[goal.id] ?? game().statistics.drawing)}<span>${named(goal)}</span>
+  <span class="meter" aria-hidden="true"><i ${styled({ width: `${nearness(goal)}%` })}></i></span>
 </li>`;
 
 /** @param {Entry[]} entries */
@@ -42,6 +49,6 @@ export const greeting = (entries) => html`<section class="sheet" aria-labelledby
   ${results(entries)}
   <h3>${t("statistics-goals")}</h3>
   <ul class="goals">
-    ${goalsOf(entries, catalogue.ladder, game().statistics.goal).map(goal)}
+    ${goalsOf(entries, catalogue.ladder, { ...game().statistics.goal, fewest: catalogue.fewest }).map(goal)}
   </ul>
 </section>`;

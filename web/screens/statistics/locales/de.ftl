@@ -28,14 +28,17 @@ statistics-first = Deine ersten Partien
 statistics-played = Gespielt
 statistics-victories = Gewonnen
 statistics-best = Meiste Punkte
+statistics-least = Wenigste Punkte
 statistics-goals = Nächste Ziele
 statistics-goal-win = Dein erster Sieg
 statistics-goal-level = Ein Sieg gegen { $level }
 statistics-goal-points = { $goal } Punkte in einer Partie (bisher { $most })
+statistics-goal-fewest = Höchstens { $goal } Punkte in einer Partie (bisher { $most })
 statistics-goal-games = { $goal } Partien (bisher { $most }): Dann siehst du, wie oft du gewinnst
 statistics-how-sure = Wie sicher ist das?
 statistics-feats = Meisterstücke
 statistics-feat-total = { $goal } Punkte in einer Partie
+statistics-feat-fewest = Höchstens { $goal } Punkte in einer Partie
 statistics-feat-part = { $source }: { $goal } Punkte
 statistics-feat-ahead = Ein Sieg mit { $goal } Punkten Vorsprung
 statistics-feat-row = { $goal } Siege in Folge
@@ -63,6 +66,7 @@ statistics-per-won = Bei Siegen
 statistics-per-lost = Sonst
 statistics-records = Deine Bestwerte
 statistics-best-points = Meiste Punkte: { $count } ({ $when })
+statistics-best-fewest = Wenigste Punkte: { $count } ({ $when })
 statistics-best-ahead = { $count ->
     [one] Klarster Sieg: 1 Punkt Vorsprung ({ $when })
    *[other] Klarster Sieg: { $count } Punkte Vorsprung ({ $when })

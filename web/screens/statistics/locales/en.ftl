@@ -28,14 +28,17 @@ statistics-first = Your first games
 statistics-played = Played
 statistics-victories = Won
 statistics-best = Most points
+statistics-least = Fewest points
 statistics-goals = Next goals
 statistics-goal-win = Win your first game
 statistics-goal-level = Win against { $level }
 statistics-goal-points = { $goal } points in a game ({ $most } so far)
+statistics-goal-fewest = At most { $goal } points in a game ({ $most } so far)
 statistics-goal-games = { $goal } games ({ $most } so far): then you see how often you win
 statistics-how-sure = How sure is this?
 statistics-feats = Feats
 statistics-feat-total = { $goal } points in a game
+statistics-feat-fewest = At most { $goal } points in a game
 statistics-feat-part = { $source }: { $goal } points
 statistics-feat-ahead = A victory by { $goal } points
 statistics-feat-row = { $goal } victories in a row
@@ -63,6 +66,7 @@ statistics-per-won = In wins
 statistics-per-lost = In losses
 statistics-records = Your best
 statistics-best-points = Most points: { $count } ({ $when })
+statistics-best-fewest = Fewest points: { $count } ({ $when })
 statistics-best-ahead = { $count ->
     [one] Clearest victory: 1 point ahead ({ $when })
    *[other] Clearest victory: { $count } points ahead ({ $when })

@@ -29,14 +29,17 @@ statistics-first = Vos premières parties
 statistics-played = Jouées
 statistics-victories = Gagnées
 statistics-best = Meilleur score
+statistics-least = Le moins de points
 statistics-goals = Prochains objectifs
 statistics-goal-win = Votre première victoire
 statistics-goal-level = Une victoire contre { $level }
 statistics-goal-points = { $goal } points dans une partie ({ $most } pour l’instant)
+statistics-goal-fewest = Au plus { $goal } points dans une partie ({ $most } pour l’instant)
 statistics-goal-games = { $goal } parties ({ $most } pour l’instant) : vous verrez alors combien vous en gagnez
 statistics-how-sure = Est-ce bien sûr ?
 statistics-feats = Exploits
 statistics-feat-total = { $goal } points dans une partie
+statistics-feat-fewest = Au plus { $goal } points dans une partie
 statistics-feat-part = { $source } : { $goal } points
 statistics-feat-ahead = Une victoire de { $goal } points
 statistics-feat-row = { $goal } victoires de suite
@@ -64,6 +67,7 @@ statistics-per-won = Victoires
 statistics-per-lost = Défaites
 statistics-records = Vos meilleurs résultats
 statistics-best-points = Le plus de points : { $count } ({ $when })
+statistics-best-fewest = Le moins de points : { $count } ({ $when })
 statistics-best-ahead = { $count ->
     [one] Victoire la plus nette : { $count } point d’avance ({ $when })
    *[other] Victoire la plus nette : { $count } points d’avance ({ $when })
