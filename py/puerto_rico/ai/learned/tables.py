@@ -101,9 +101,15 @@ POLICY: Final[Mapping[str, tuple[int, int]]] = {
 STRETCHES: Final = 4
 """The parts of a game for features with many rows: each has two phases."""
 TURNS: Final = 36
-UNITS: Final = 6
+UNITS: Final = 8
 WIDTH: Final = 1 + 2 * UNITS
 """The logit, the hidden units for the seat, and those against it."""
+GAPS: Final = 11
+"""The gaps to the best rival: two points each, from 10 behind to 10 ahead."""
+POOLS: Final = 8
+"""The parts of the points in the pool, by eighths."""
+OUTPUTS: Final = 6
+"""The outputs that such a part tells apart: by two barrels each."""
 
 VALUE: Final[Mapping[str, int]] = {
     "owned": STRETCHES * KINDS,
@@ -122,6 +128,9 @@ VALUE: Final[Mapping[str, int]] = {
     "kinds": STRETCHES * 6,
     "sale": STRETCHES * COUNTS,
     "load": STRETCHES * COUNTS,
+    "gap": PHASES * GAPS,
+    "pool": POOLS * OUTPUTS,
+    "fullest": SIZES,
     "points": PHASES,
 }
 """By table of the value: the number of its rows, which all have `WIDTH` columns."""

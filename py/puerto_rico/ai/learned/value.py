@@ -22,13 +22,16 @@ from puerto_rico.ai.learned.counts import (
 from puerto_rico.ai.learned.tables import (
     COUNTS,
     FEW,
+    GAPS,
     KINDS,
+    OUTPUTS,
+    POOLS,
     ROW,
     SIZES,
     TURNS,
     UNITS,
 )
-from puerto_rico.rules.pieces import FOREST, QUARRY
+from puerto_rico.rules.pieces import BOXES, FOREST, QUARRY
 from puerto_rico.rules.scoring import winners
 from puerto_rico.rules.state import State
 from tabletop.base.rng import softmax
@@ -57,6 +60,19 @@ class Inputs(NamedTuple):
     scale: float
 
 
+class Table:
+    """The facts of a table that the features of all seats share."""
+
+    __slots__ = ("fullest", "phase", "points", "pool")
+
+    def __init__(self, state: State) -> None:
+        self.phase = phase_of(state)
+        self.points = [points_of(state, seat) for seat in range(len(state.seats))]
+        whole = BOXES[len(state.seats)].points
+        self.pool = min(POOLS - 1, state.pool * POOLS // whole)
+        self.fullest = max([own.used for own in state.seats])
+
+
 class Value:
     """The value of some weights."""
 
@@ -68,18 +84,19 @@ class Value:
         """Each seat's chance to win; after the end, its share of the win."""
         if state.over:
             return shares(winners(state), len(state.seats))
-        phase = phase_of(state)
+        table = Table(state)
         seats = range(len(state.seats))
-        return softmax([self.logit(state, seat, phase) for seat in seats])
+        return softmax([self.logit(state, seat, table) for seat in seats])
 
-    def logit(self, state: State, seat: int, phase: int) -> float:
+    def logit(self, state: State, seat: int, table: Table) -> float:
         """The worth of the seat's place; only differences between seats matter."""
+        phase = table.phase
         own, rows = state.seats[seat], self.rows
         key = phase, bytes(own.men), bytes(own.city), bytes(own.island)
         units = self._boards.get(key) or self._board(key, state, seat, phase)
-        for number in _other_rows(state, seat, phase):
+        for number in _other_rows(state, seat, table):
             units = list(map(add, units, rows[number]))
-        scale = POINT * points_of(state, seat)
+        scale = POINT * table.points[seat]
         pairs = zip(units, rows[ROW["points"] + phase], strict=True)
         first, *units = [unit + scale * weight for unit, weight in pairs]
         for unit in units[:UNITS]:
@@ -101,10 +118,11 @@ class Value:
 
     def inputs(self, state: State, seat: int) -> Inputs:
         """The features of a seat, for training."""
-        phase = phase_of(state)
-        rows = _board_rows(state, seat, phase) + _other_rows(state, seat, phase)
+        table = Table(state)
+        phase = table.phase
+        rows = _board_rows(state, seat, phase) + _other_rows(state, seat, table)
         rows.append(ROW["points"] + phase)
-        return Inputs(rows, POINT * points_of(state, seat))
+        return Inputs(rows, POINT * table.points[seat])
 
 
 def _board_rows(state: State, seat: int, phase: int) -> list[int]:
@@ -134,8 +152,12 @@ def _board_rows(state: State, seat: int, phase: int) -> list[int]:
     ]
 
 
-def _other_rows(state: State, seat: int, phase: int) -> list[int]:
-    """The rows for the goods, the doubloons and the turn."""
+def _other_rows(state: State, seat: int, table: Table) -> list[int]:
+    """The rows for the goods, the doubloons, the points and the turn."""
+    phase, points = table.phase, table.points
+    gap = points[seat] - max(points[:seat] + points[seat + 1 :])
+    made = sum(output_of(state.seats[seat])) // 2
+    pool = table.pool * OUTPUTS + (made if made < OUTPUTS else OUTPUTS - 1)
     own, stretch, seats = state.seats[seat], STRETCH[phase], len(state.seats)
     goods = ROW["goods"] + stretch * 5 * COUNTS
     turn = (seat - state.governor) % seats * PLACES_IN_TURN
@@ -147,6 +169,9 @@ def _other_rows(state: State, seat: int, phase: int) -> list[int]:
         ROW["idle"] + stretch * FEW + min(own.san_juan, MOST),
         ROW["turn"] + min(turn + len(state.taken), TURNS - 1),
         ROW["sale"] + stretch * COUNTS + min(sale_of(state, own), TOP),
+        ROW["gap"] + phase * GAPS + max(0, min(gap // 2 + GAPS // 2, GAPS - 1)),
+        ROW["pool"] + pool,
+        ROW["fullest"] + table.fullest,
         ROW["load"] + stretch * COUNTS + min(load_of(state, own), TOP),
     ]
     return rows
