@@ -40,7 +40,8 @@ class ArenaGame(NamedTuple):
     """A game: its id and title, its entry for tables, and the maker of its players.
 
     `words` are the names of its switches and sets that are not their ids; `branching`
-    are the stages of the decisions that blunders look at.
+    are the stages of the decisions that blunders look at. A game that is played on from
+    a decision counts by the value after `horizon` answers, if policies may not end it.
     """
 
     id: str
@@ -49,6 +50,7 @@ class ArenaGame(NamedTuple):
     player: Makes
     words: Mapping[str, Words] = MappingProxyType({})
     branching: Container[int] = EveryStage()
+    horizon: int | None = None
 
     @property
     def rules(self) -> GameDef[Any]:

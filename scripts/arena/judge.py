@@ -37,7 +37,7 @@ class PlayedBy(Playouts[Any]):
     def __init__(
         self, looked: Looked, answers: Iterable[Answer], game: ArenaGame, by: Entrant
     ) -> None:
-        super().__init__(looked.worlds, looked.guide, answers)
+        super().__init__(looked.worlds, looked.guide, answers, game.horizon)
         self._view = game.rules.view
         self._by = by
 
@@ -45,8 +45,10 @@ class PlayedBy(Playouts[Any]):
         """Play that state to its end, by the same random numbers in the same world."""
         rng = stream(state.seed, GUESTS[0])
         state.step(answer)
-        while (question := state.question) is not None:
+        left = -1 if self.horizon is None else self.horizon
+        while left and (question := state.question) is not None:
             state.step(self._by.choose(self._view(state, question.seat, 0), rng))
+            left -= 1
 
 
 class Look(NamedTuple):
@@ -106,7 +108,7 @@ def judge(look: Look, moment: Moment) -> Judged:
     """Play that decision on to the end, and the one that is most likely to beat it."""
     looked = looked_at(look, moment)
     question = looked.question
-    other = rival(looked, moment.answer, look.worlds // FIRST_LOOK)
+    other = rival(look, looked, moment.answer)
     same = other == moment.answer
     return Judged(
         moment.ply,
@@ -126,20 +128,26 @@ def looked_at(look: Look, moment: Moment) -> Looked:
     return advisor.search(moment.view, rng, advisor.budget)
 
 
-def rival(looked: Looked, answer: Answer, worlds: int) -> Answer:
+def rival(look: Look, looked: Looked, answer: Answer) -> Answer:
     """The answer that wins most in a first look at all candidates."""
     question, way = looked.question, looked.guide
     same = question.kinds_of(answer)
     thought_of = way.candidates(looked.worlds.base, TEMPERATURE)
     others = [one for one, _ in thought_of if question.kinds_of(one) != same]
-    playouts = Playouts(looked.worlds, way, [answer, *others])
-    return Thinking(playouts.race(worlds, CLEARLY)).finish()
+    playouts = played(look, looked, [answer, *others])
+    return Thinking(playouts.race(look.worlds // FIRST_LOOK, CLEARLY)).finish()
+
+
+def played(look: Look, looked: Looked, answers: Iterable[Answer]) -> Playouts[Any]:
+    """Playouts of these answers by the policy."""
+    horizon = game_of(look.game).horizon
+    return Playouts(looked.worlds, looked.guide, answers, horizon)
 
 
 def found(look: Look, looked: Looked, other: Answer, answer: Answer) -> Difference:
     """The lead of the other answer; a player confirms it if the policy finds one."""
     both = [answer, other]
-    more = compared(Playouts(looked.worlds, looked.guide, both), other, answer, look)
+    more = compared(played(look, looked, both), other, answer, look)
     if look.by is None or not is_beaten(more, look.least):
         return more
     game = game_of(look.game)

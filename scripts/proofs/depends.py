@@ -20,7 +20,7 @@ from toolchain.steps import ROOT
 PLACES: Final = ("scripts", "py", "tests", "tests/tabletop")
 FOLLOWED: Final = (
     *("scripts/proofs/", "scripts/bench/", "scripts/arena/"),
-    *("py/browser/", "py/sanjuan/", "py/tabletop/"),
+    *("py/browser/", "py/puerto_rico/", "py/sanjuan/", "py/tabletop/"),
 )
 """The search follows imports into these folders alone."""
 WITHOUT_CODE: Final = (".ftl", ".d.ts", ".md", ".typed")

@@ -14,4 +14,5 @@ GAME: Final = ArenaGame(
     player,
     words={"new_buildings": Words("New Buildings", "new")},
     branching=BRANCHING,
+    horizon=600,
 )
