@@ -57,7 +57,8 @@ class Judge:
         own = looked.guide
         self._seat = looked.question.seat
         self._worlds = looked.worlds
-        self._outcome = RolloutValue(own.policy, own.value.chances)
+        horizon = entry.horizon
+        self._outcome = RolloutValue(own.policy, own.value.chances, horizon)
         self._shares: dict[Answer, list[float]] = {answer: [] for answer in answers}
         self._open = list(answers)
 
