@@ -25,6 +25,7 @@ from tabletop.table.lessons.facts import LessonFacts
 from tabletop.table.puzzles import VerdictFacts
 from toolchain.game import Game
 from toolchain.games import GAMES
+from toolchain.steps import TEST_SITE
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "engine" / "facts.d.ts"
@@ -122,8 +123,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for path, text in made.items():
             path.write_text(text, encoding="utf-8")
     elif found := stale(made):
-        names = " and ".join(found)
-        sys.exit(f"{names} no longer fit the types: run `python -m contracts`.")
+        names, build = " and ".join(found), f"TEST_SITE={TEST_SITE} " * bool(TEST_SITE)
+        sys.exit(f"{names} no longer fit the types: run `{build}python -m contracts`.")
 
 
 if __name__ == "__main__":

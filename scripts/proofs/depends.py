@@ -17,7 +17,7 @@ from typing import Final
 from toolchain.bundle import ESBUILD
 from toolchain.steps import ROOT
 
-PLACES: Final = ("scripts", "py", "tests", "tests/tabletop")
+PLACES: Final = ("scripts", "py", "tests", "tests/tabletop", "tests/tabletop/toys")
 FOLLOWED: Final = (
     *("scripts/proofs/", "scripts/bench/", "scripts/arena/"),
     *("py/browser/", "py/puerto_rico/", "py/sanjuan/", "py/tabletop/"),

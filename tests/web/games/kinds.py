@@ -1,17 +1,16 @@
-"""The games of the site with both toys, and saves of them. No test is here."""
+"""The games of the site with all toys, and saves of them. No test is here."""
 
 import json
 from copy import copy
 from typing import Any, Final, NamedTuple
-
-from duel import DUEL
-from lucky_market import LUCKY_MARKET
 
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.rng import GUESTS, stream
 from tabletop.bots.search.budget import Budget
 from tabletop.table.registry import GameType, Registry
 from tabletop.table.table import Table
+from toolchain.game import Game
+from web.toys.games import GAMES as TOYS
 
 
 class Kind(NamedTuple):
@@ -68,10 +67,16 @@ def in_haste(kind: GameType[Any, Any]) -> GameType[Any, Any]:
 
 WHOLE: Final = 10_000
 
+
+def toy(game: Game) -> Kind:
+    """A toy, which has the title of its file and is played to its end."""
+    id = game.id.replace("_", "-")
+    return Kind(id, game.id.replace("_", " ").title(), in_haste(game.entry()), WHOLE)
+
+
 KINDS: Final = (
     Kind("san-juan", "San Juan", in_haste(SAN_JUAN), 16),
-    Kind("duel", "Duel", in_haste(DUEL), WHOLE),
-    Kind("lucky-market", "Lucky Market", in_haste(LUCKY_MARKET), WHOLE),
+    *map(toy, TOYS),
 )
 
 GAMES: Final = Registry(*(kind.type for kind in KINDS))

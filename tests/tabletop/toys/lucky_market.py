@@ -148,3 +148,4 @@ class Rules(GameDef[State]):
 
 
 LUCKY_MARKET = by_rules(Rules())
+WAYS = [157771152, 6, 14, 10]

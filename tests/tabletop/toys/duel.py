@@ -104,3 +104,4 @@ class Game(game.Game[State]):
 
 
 DUEL = by_rules(Game.rules, Game)
+WAYS = [1458, 1026]
