@@ -85,12 +85,21 @@ def page(
 ) -> str:
     """The page with these rows of a game for the old ones, each with its mark."""
     rows = {**read(game, text), **played}
-    made = line(TITLES) + "|---" * len(TITLES) + "|\n"
-    for setup in setups:
-        if cells := rows.get(key(setup)):
-            mark = "yes" if holds(setup, cells[-1]) else "no"
-            made += line([*cells, mark])
+    made = "".join(_row(setup, rows) for setup in setups)
+    if not made:
+        return text
+    made = line(TITLES) + "|---" * len(TITLES) + "|\n" + made
+    if not _table(game).search(text):
+        return f"{text.rstrip()}\n\n## {game.title}\n\n{made}"
     return _table(game).sub(lambda found: found[1] + made, text)
+
+
+def _row(setup: Setup, rows: Mapping[tuple[str, str], list[str]]) -> str:
+    """The row of a match with its mark, if it was played."""
+    cells = rows.get(key(setup))
+    if cells is None:
+        return ""
+    return line([*cells, "yes" if holds(setup, cells[-1]) else "no"])
 
 
 def write(

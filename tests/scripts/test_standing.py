@@ -77,6 +77,17 @@ def test_weights_of_another_table_do_not_matter() -> None:
     assert not standing.has_same_weights(setup_of("medium", "easy", seats=3), before)
 
 
+def test_a_game_without_a_table_gets_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = setup_of("medium", "easy", game="puerto_rico", seats=2)
+    cells = [*standing.key(setup), "2", "50.0%", "–", "", "abc1234"]
+    monkeypatch.setattr(standing, "holds", lambda setup, commit: True)
+    text = "# Strength\n\n## San Juan\n\nWords.\n"
+    made = standing.page(setup.entry, text, [setup], {standing.key(setup): cells})
+    assert made.startswith(f"{text}\n## Puerto Rico\n\n| match |")
+    assert standing.read(setup.entry, made) == {standing.key(setup): cells}
+    assert standing.page(setup.entry, text, [setup], {}) == text
+
+
 def test_a_match_just_played_takes_the_place_of_its_row(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
