@@ -11,8 +11,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from arena import games
 from tabletop.base.errors import OptionError
+from tabletop.base.rng import Chance
 from tabletop.bots.players import Player
-from tabletop.bots.search.guide import EveryStage
+from tabletop.bots.search.guide import EveryStage, Guide, Policy
+from tabletop.bots.search.ismcts import Search
 from tabletop.record.game import Game
 from tabletop.rules.game_def import GameDef
 from tabletop.rules.options import SEED, Option
@@ -29,6 +31,10 @@ Options: TypeAlias = Mapping[str, Any]
 """All options of a game by name, JSON-ready."""
 
 
+Lively: TypeAlias = Callable[[Any, Chance], Policy[Any]]
+"""Makes of a policy one that draws its answers."""
+
+
 class Words(NamedTuple):
     """The name of a switch, or of a choice among many, for people and in short."""
 
@@ -41,7 +47,9 @@ class ArenaGame(NamedTuple):
 
     `words` are the names of its switches and sets that are not their ids; `branching`
     are the stages of the decisions that blunders look at. A game that is played on from
-    a decision counts by the value after `horizon` answers, if policies may not end it.
+    a decision counts by the value after `horizon` answers, if policies may not end it;
+    `lively` makes of a policy one that draws its answers there, for a game whose worlds
+    differ too little by themselves.
     """
 
     id: str
@@ -51,6 +59,7 @@ class ArenaGame(NamedTuple):
     words: Mapping[str, Words] = MappingProxyType({})
     branching: Container[int] = EveryStage()
     horizon: int | None = None
+    lively: Lively | None = None
 
     @property
     def rules(self) -> GameDef[Any]:
@@ -113,6 +122,12 @@ class ArenaGame(NamedTuple):
         """The words of a switch or a set."""
         plain = id.replace("_", "-")
         return self.words.get(id) or Words(plain, plain)
+
+    def guide(self, looked: Search[Any], rng: Chance) -> Guide[Any]:
+        """The guide of a search, to play on from its decision."""
+        if self.lively is None:
+            return looked.guide
+        return looked.guide._replace(policy=self.lively(looked.guide.policy, rng))
 
     def part(self, name: str) -> ModuleType | None:
         """A module of its package here; None if it has none of that name."""

@@ -124,8 +124,10 @@ def judge(look: Look, moment: Moment) -> Judged:
 def looked_at(look: Look, moment: Moment) -> Looked:
     """The search of that decision."""
     rng = stream(moment.seed, AFTERWARDS[moment.ply % len(AFTERWARDS)])
-    advisor = game_of(look.game).type.advisor
-    return advisor.search(moment.view, rng, advisor.budget)
+    game = game_of(look.game)
+    looked = game.type.advisor.search(moment.view, rng, game.type.advisor.budget)
+    looked.guide = game.guide(looked, rng)
+    return looked
 
 
 def rival(look: Look, looked: Looked, answer: Answer) -> Answer:

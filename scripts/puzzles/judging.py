@@ -54,7 +54,7 @@ class Judge:
     ) -> None:
         advisor = entry.type.advisor
         looked = advisor.search(view, rng, advisor.budget)
-        own = looked.guide
+        own = entry.guide(looked, rng)
         self._seat = looked.question.seat
         self._worlds = looked.worlds
         horizon = entry.horizon

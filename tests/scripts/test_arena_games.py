@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from arena.game import FIRST, game_of, ids
 from arena.judge import Look, judge
 from arena.playing import play_deal, setup_of
 from arena.report import options
+from tabletop.bots.search.budget import Budget
 from toolchain.steps import ROOT
 
 GENERIC = [
@@ -85,3 +87,16 @@ def test_decisions_of_another_game_are_asked_again_and_judged(
     (*_, last) = blunders.moments(played, everything=True)
     look = Look(4, 0.08, "random", entry.id)
     assert judge(look, last).ply == played.game.ply - 1
+
+
+@pytest.mark.parametrize(("id", "draws"), [("san_juan", False), ("puerto_rico", True)])
+def test_playouts_draw_answers_where_worlds_are_too_much_alike(
+    id: str, draws: bool
+) -> None:
+    entry, rng = game_of(id), Random(1)
+    game = entry.dealt(entry.checked({"seats": 2}), 1)
+    seen = game.view(game.asked().seat)
+    looked = entry.type.advisor.search(seen, rng, Budget(1))
+    policy = entry.guide(looked, rng).policy
+    answers = {policy.answer(looked.worlds.base) for _ in range(40)}
+    assert (len(answers) > 1) is draws

@@ -184,3 +184,20 @@ def test_a_game_without_puzzles_is_told() -> None:
     assert "san_juan" in ids()
     with pytest.raises(SystemExit, match=r"“chess” has no puzzles: .*san_juan"):
         puzzles_of("chess")
+
+
+@pytest.mark.parametrize("id", ids())
+def test_a_decision_of_any_game_is_judged_alike(id: str) -> None:
+    source = puzzles_of(id)
+    assert {source.level, *source.tries} <= {*source.entry.levels}
+    game = source.entry.dealt(source.options_of(0), 1)
+    question = game.asked()
+    view, answers = game.view(question.seat), answers_to(question)[:2]
+
+    def judged() -> list[Judged]:
+        judge = Judge(source.entry, view, stream(1, 1), answers)
+        for _ in range(2):
+            judge._meet()
+        return judge._judged(answers)
+
+    assert judged() == judged()
