@@ -57,7 +57,7 @@ def test_the_ladder_climbs_the_levels() -> None:
 
 
 def test_two_players_by_policy_do_not_play_for_ever() -> None:
-    game, bot = Game(2, seed=5), player("medium")
+    game, bot = Game(2, seed=5), player("easy")
     while not game.over:
         assert game.question is not None
         game.answer(bot.choose(game.view(game.question.seat), Random(game.ply)))

@@ -17,14 +17,18 @@ BLIND: Final = Budget(200)
 """The budget of the level `search`, which knows no more than the rules."""
 TUNED: Final = Budget(iterations=600, minor=0.5)
 """The constants that fit this game; other budgets differ from it."""
-HARD: Final = TUNED._replace(iterations=24, rounds=0)
-EXPERT: Final = TUNED._replace(iterations=1200, minor=0.7, errors=4.0, favour=0.01)
+MEDIUM: Final = TUNED._replace(iterations=1)
+"""Each answer gets one try, the fewest that a search knows."""
+HARD: Final = TUNED._replace(iterations=30)
+EXPERT: Final = TUNED._replace(iterations=400, minor=0.7, errors=4.0, favour=0.01)
+HEAT: Final = 0.5
+"""The temperature of the policy of `easy`."""
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
     "random": lambda iterations: RandomPlayer(),
     "search": lambda iterations: BlindPlayer(_with(BLIND, iterations)),
-    "easy": lambda iterations: PolicyPlayer(temperature=1.5),
-    "medium": lambda iterations: PolicyPlayer(),
+    "easy": lambda iterations: PolicyPlayer(HEAT),
+    "medium": lambda iterations: SearchPlayer(_with(MEDIUM, iterations)),
     "hard": lambda iterations: SearchPlayer(_with(HARD, iterations)),
     "expert": lambda iterations: SearchPlayer(_with(EXPERT, iterations)),
 }

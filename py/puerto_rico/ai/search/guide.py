@@ -13,6 +13,7 @@ from puerto_rico.ai.search.worlds import Worlds
 from puerto_rico.knowledge.facts import View
 from puerto_rico.rules import stages
 from puerto_rico.rules.state import State
+from puerto_rico.rules.turns import TWO
 from tabletop.base.rng import Chance
 from tabletop.bots.search.budget import Budget
 from tabletop.bots.search.guide import Guide
@@ -39,6 +40,14 @@ def guide(seats: int) -> Guide[State]:
     return Guide(own, value, answers, BRANCHING, PAUSES, steady=True)
 
 
+def paced(budget: Budget, seats: int) -> Budget:
+    """The budget for that number of seats: with more than two, tries last longer."""
+    if seats == TWO:
+        return budget
+    return budget._replace(iterations=(3 * budget.iterations + 3) // 4)
+
+
 def search(view: View, rng: Chance, budget: Budget) -> Search[State]:
     """The search of the decision in a view, ready to run."""
-    return Search(Worlds(view, rng), guide(len(view["seats"])), budget)
+    seats = len(view["seats"])
+    return Search(Worlds(view, rng), guide(seats), paced(budget, seats))

@@ -35,8 +35,8 @@ SEARCHING: Final = (*AT_A_GLANCE, "puerto_rico.ai.players")
 CODE: Final = Code(
     FROZEN,
     {
-        **dict.fromkeys(("easy", "medium"), AT_A_GLANCE),
-        **dict.fromkeys(("search", "hard", "expert"), SEARCHING),
+        "easy": AT_A_GLANCE,
+        **dict.fromkeys(("search", "medium", "hard", "expert"), SEARCHING),
     },
     f"py/puerto_rico/ai/learned/{FILE}",
     tables,
