@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from puerto_rico.ai.learned.features import (
-    GOOD_OF,
-    Active,
-    features,
-    kinds_at,
-    place_more,
-)
+from puerto_rico.ai.learned.active import Active
+from puerto_rico.ai.learned.at_boards import GOOD_OF, place_more
+from puerto_rico.ai.learned.features import features, kinds_at
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.tables import MILLS, PLACES
 from puerto_rico.rules.circles import circles

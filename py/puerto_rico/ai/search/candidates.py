@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from math import prod
 from typing import Final
 
-from puerto_rico.ai.learned.features import features, kinds_at, place_more
+from puerto_rico.ai.learned.at_boards import place_more
+from puerto_rico.ai.learned.features import features, kinds_at
 from puerto_rico.ai.learned.policy import Pick, Policy, counts_of
 from puerto_rico.rules import stages
 from puerto_rico.rules.circles import circles
