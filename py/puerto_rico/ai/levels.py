@@ -17,11 +17,10 @@ BLIND: Final = Budget(200)
 """The budget of the level `search`, which knows no more than the rules."""
 TUNED: Final = Budget(iterations=600, minor=0.5)
 """The constants that fit this game; other budgets differ from it."""
-MEDIUM: Final = TUNED._replace(iterations=1)
-"""Each answer gets one try, the fewest that a search knows."""
-HARD: Final = TUNED._replace(iterations=30)
+MEDIUM: Final = TUNED._replace(iterations=8)
+HARD: Final = TUNED._replace(iterations=60)
 EXPERT: Final = TUNED._replace(iterations=400, minor=0.7, errors=4.0, favour=0.01)
-HEAT: Final = 0.5
+HEAT: Final = 0.3
 """The temperature of the policy of `easy`."""
 
 LEVELS: Final[dict[str, Callable[[int | None], Player]]] = {
