@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from puerto_rico.ai.levels import TUNED
@@ -19,7 +19,7 @@ from tabletop.rules.question import Answer, Question
 
 
 class Advisor:
-    """The advisor of Puerto Rico, which gives no reasons yet."""
+    """The advisor of Puerto Rico."""
 
     budget = TUNED
 
@@ -33,17 +33,14 @@ class Advisor:
     def reasons(
         self, search: Search[State], answers: Sequence[Answer]
     ) -> Thinking[list[Reasons]]:
-        """An empty list for each of these answers."""
-        return Thinking(_no_reasons(len(answers)))
+        """The reasons for and against each of these answers, given the best first."""
+        from puerto_rico.ai.reasons import reasons  # lazy: play needs no reasons
+
+        return reasons(search, answers)
 
     def milestone(self, question: Question) -> bool:
         """Whether the question is a choice of roles."""
         return question.stage == stages.ROLE
-
-
-def _no_reasons(count: int) -> Generator[float, None, list[Reasons]]:
-    yield from ()
-    return [[] for _ in range(count)]
 
 
 ADVISOR: Final = Advisor()

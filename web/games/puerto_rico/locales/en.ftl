@@ -94,3 +94,169 @@ reason-not-made = You made none of it
 reason-no-supply = The supply has none
 reason-excluded = Not in play with { $building }
 reason-slots-full = No slot is free for cost { $price }
+
+## Reasons of hints
+
+advice-reason = { $until ->
+    [turn] { $own ->
+        [none] No gain before your next role
+       *[other] Before your next role: { $own }
+    }
+   *[later] { $own ->
+        [none] No gain in three rounds
+       *[other] In three rounds: { $own }
+    }
+}{ $rival ->
+    [none] {""}
+   *[other] ; { $seats ->
+        [2] opponent
+       *[other] best-off opponent
+    }: { $rival }
+}.
+advice-builds = Lets you build { $building } { $until ->
+    [role] now
+   *[turn] before your next role
+}.
+advice-misses = You hardly build { $building } { $until ->
+    [role] now
+   *[turn] before your next role
+}.
+advice-staffs = Puts { $building } to work { $until ->
+    [role] now
+   *[turn] before your next role
+}.
+advice-pays = { $building } brings about { $what ->
+    [doubloons] { $count ->
+        [one] 1 doubloon
+       *[other] { $count } doubloons
+    }
+   *[points] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+} within three rounds.
+advice-counts = { $building } would count { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} already.
+advice-quarries = The quarry saves you about { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+} within three rounds.
+advice-fits = Plantation and mill go together: { $good }.
+advice-makes = You make { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}; { $seats ->
+    [2] { $name } makes { $theirs ->
+        [0] none
+       *[other] only { $theirs }
+    }
+   *[other] { $theirs ->
+        [0] nobody else makes any
+       *[other] nobody else makes more than { $theirs }
+    }
+}.
+advice-sells = You sell for { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}.
+advice-ships = Loading brings you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}, { $seats ->
+    [2] { $name } { $theirs }
+   *[other] nobody else more than { $theirs }
+}.
+advice-lets-ship = Loading brings { $name } { $theirs ->
+    [one] 1 point
+   *[other] { $theirs } points
+}, you only { $count }.
+advice-spoils = { $who ->
+    [you] You lose
+   *[other] { $name } loses
+} about { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+} more after loading{ $until ->
+    [role] {""}
+   *[turn] {" "}before your next role
+}.
+advice-saves = Saves you about { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+} that would spoil after loading{ $until ->
+    [role] {""}
+   *[turn] {" "}before your next role
+}.
+advice-idle = { $seats ->
+    [2] { $name } has
+   *[other] Nobody else has anything
+} { $seats ->
+    [2] nothing{" "}
+   *[other] {""}
+}{ $role ->
+    [craftsman] to make
+    [trader] to sell
+   *[captain] to load
+}.
+advice-denies = Otherwise { $name } is likely to take this role.
+advice-bounty = { $count ->
+    [one] 1 doubloon lies
+   *[other] { $count } doubloons lie
+} on this role.
+advice-ends = Ends the game while you lead.
+advice-lasts = Keeps the game going while you are behind.
+advice-ahead = Brings about { $amount } { $until ->
+    [role] now
+    [turn] before your next role
+   *[later] in three rounds
+}.
+advice-behind = Brings about { $amount } { $until ->
+    [role] now
+    [turn] before your next role
+   *[later] in three rounds
+}.
+advice-holds = { $name } gets about { $amount } { $until ->
+    [role] now
+    [turn] before your next role
+   *[later] in three rounds
+}.
+advice-helps = { $name } gets about { $amount } { $until ->
+    [role] now
+    [turn] before your next role
+   *[later] in three rounds
+}.
+amount-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} { $more ->
+    [yes] more
+   *[no] fewer
+}
+amount-doubloons = { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+} { $more ->
+    [yes] more
+   *[no] fewer
+}
+amount-goods = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+} { $more ->
+    [yes] more
+   *[no] fewer
+}
+gain-points = { $sign }{ $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+gain-doubloons = { $sign }{ $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}
+gain-goods = { $sign }{ $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}

@@ -1,0 +1,1 @@
+"""Sentences that say why an answer is better or worse than another."""
