@@ -43,6 +43,7 @@ EARLIER = {"tabletop.chance", "tabletop.questions", "tabletop.thinking"}
 LATE = {
     "tabletop.page.deferred",
     "tabletop.advice.review.report",
+    "puerto_rico.ai.reasons",
     "sanjuan.ai.reasons",
     "sanjuan.occasions",
 }
