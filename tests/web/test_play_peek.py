@@ -57,6 +57,24 @@ def test_a_second_finger_opens_nothing(at_table: Page) -> None:
     expect(at_table.get_by_role("dialog")).to_have_count(0)
 
 
+def point(at: Locator, place: int) -> None:
+    """The report of a browser that the mouse is at that place, on an element."""
+    how = {"pointerType": "mouse", "clientX": place, "clientY": place}
+    at.dispatch_event("pointermove", how)
+
+
+def test_a_mouse_at_rest_shows_nothing_that_a_drawing_puts_below_it(
+    at_table: Page,
+) -> None:
+    crane = city(at_table, "crane")
+    point(at_table.locator("#app"), 9)
+    point(crane, 9)
+    at_table.wait_for_timeout(700)
+    expect(peek(at_table)).to_have_count(0)
+    point(crane, 10)
+    expect(peek(at_table)).to_be_visible()
+
+
 def test_a_mouse_at_rest_shows_the_card_in_full(at_table: Page) -> None:
     city(at_table, "crane").hover()
     expect(peek(at_table)).to_contain_text("Build over one of your buildings")

@@ -68,8 +68,19 @@ function pointAt(held) {
   timer = window.setTimeout(() => show(held), numberOf(held) === null ? 2 * REST : REST);
 }
 
+/** The latest place of the mouse. */
+let mouse = { x: Number.NaN, y: Number.NaN };
+
+/** Whether the mouse has moved: browsers report a mouse at rest as well, once a drawing changes the thing below it. @param {PointerEvent} event */
+function hasMoved({ clientX: x, clientY: y }) {
+  const { x: fromX, y: fromY } = mouse;
+  mouse = { x, y };
+  return x !== fromX || y !== fromY;
+}
+
 /** @param {PointerEvent} event */
-const hovered = (event) => event.pointerType === "mouse" && !event.buttons && pointAt(thingOf(event));
+const hovered = (event) =>
+  event.pointerType === "mouse" && hasMoved(event) && !event.buttons && pointAt(thingOf(event));
 
 /** @param {FocusEvent} event */
 function focused({ target }) {
