@@ -1,6 +1,6 @@
 /** All that the page asks of a game, and all that it offers to one. */
 
-import type { DialogPart } from "../state/state";
+import type { DialogPart, Names } from "../state/state";
 import type { Args, Asked, Decision, Event, Lesson, OptionValues, Puzzle, Table, Told } from "../types";
 import type { Sentence } from "../words/mentions.js";
 
@@ -164,7 +164,7 @@ export interface Shortcut {
 
 /** A dialog that the menu offers. */
 export interface LookUp {
-  name: import("../dialogs/index.js").Name;
+  name: Names["dialog"];
   icon: string;
   title(): string;
 }

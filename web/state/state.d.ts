@@ -16,7 +16,7 @@ import type {
 
 /** The open dialog. */
 export interface Dialog<About = unknown> {
-  name: import("../dialogs/index.js").Name;
+  name: Names["dialog"];
   /** Its subject, which the dialog's own file describes. */
   about?: About;
   /** The place in it that has an address: the text after `#`. */
@@ -24,6 +24,10 @@ export interface Dialog<About = unknown> {
   /** It may show what only the viewer may see, so it closes once another seat has the device. */
   isForViewer?: boolean;
 }
+
+/** The names of all screens and of all dialogs, each added by the `names.d.ts` of its folder. */
+// biome-ignore lint/suspicious/noEmptyInterface: the folders above fill it in
+export interface Names {}
 
 /** The part of the table that the page explains at its place. */
 export interface What {
@@ -128,7 +132,7 @@ export interface Statistics {
 
 /** The part of the page's state that actions change. */
 export interface Changing {
-  screen: import("../screens/index.js").Name;
+  screen: Names["screen"];
   /** From the start of the engine to the table on show; `State` has the values read off it. */
   life: import("../engine/life.js").Life;
   picks: number[];
@@ -147,7 +151,7 @@ export interface Changing {
   /** The answer marked there instead of the best: its place among the candidates. */
   answerShown: { ply: number; place: number } | null;
   /** The screen from which a person opened the replay. */
-  from: import("../screens/index.js").Name;
+  from: Names["screen"];
   /** The log is drawn from its beginning, until the next answer. */
   fullLog: boolean;
   notice: Told | null;

@@ -1,0 +1,8 @@
+/** Adds the names of all dialogs to the types of the page's state, which imports nothing from here. */
+import type { Name } from "./index.js";
+
+declare module "../state/state" {
+  interface Names {
+    dialog: Name;
+  }
+}
