@@ -73,6 +73,8 @@ def test_a_mouse_at_rest_shows_nothing_that_a_drawing_puts_below_it(
     expect(peek(at_table)).to_have_count(0)
     point(crane, 10)
     expect(peek(at_table)).to_be_visible()
+    point(at_table.locator("#app"), 11)
+    expect(peek(at_table)).to_have_count(0)
 
 
 def test_a_mouse_at_rest_shows_the_card_in_full(at_table: Page) -> None:
