@@ -31,11 +31,12 @@ def test_what_is_imported_inside_of_a_function_is_found(tmp_path: Path) -> None:
     assert found == {"cards.deck", "json", "random"}
 
 
-def test_what_no_page_needs_of_the_game_is_left_out(tmp_path: Path) -> None:
+def test_a_page_has_no_more_of_its_games_than_it_needs(tmp_path: Path) -> None:
     wheel = tmp_path / "game.whl"
     with ZipFile(wheel, "w") as out:
         for name in ("sanjuan/__main__.py", "sanjuan/rl/env.py", "sanjuan/game.py"):
             out.writestr(name, "")
+        out.writestr("puerto_rico/game.py", "")
         out.writestr("sanjuan-1.dist-info/METADATA", "")
     with ZipFile(page_python.packages(wheel, tmp_path / "made.zip")) as made:
         assert made.namelist() == ["sanjuan/game.py", page_python.ADDRESSES]

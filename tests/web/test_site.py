@@ -137,19 +137,26 @@ def test_the_plain_wheel_is_there_for_others(dist: Path) -> None:
     assert wheel.read_bytes() == build_wheel.wheel_path().read_bytes()
 
 
-def test_pip_installs_the_wheel_from_a_file_and_a_game_is_played(
+def first_game(installed: Path, package: str, page: str) -> str:
+    """The output of the first example of a page of the docs, from that folder."""
+    game = FENCE.findall((ROOT / "docs" / page).read_text("utf-8"))[0]
+    script = installed / "game.py"
+    script.write_text(f"{game}\nassert {str(installed)!r} in {package}.__file__")
+    done = subprocess.run(
+        [sys.executable, "-S", script], capture_output=True, check=True, text=True
+    )
+    return done.stdout
+
+
+def test_pip_installs_the_wheel_from_a_file_and_both_games_are_played(
     dist: Path, tmp_path: Path
 ) -> None:
     (wheel,) = dist.glob("*.whl")
     pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-index"]
     subprocess.run([*pip, "--target", tmp_path, wheel], check=True)
-    game = FENCE.findall((ROOT / "docs" / "python.md").read_text("utf-8"))[0]
-    script = tmp_path / "game.py"
-    script.write_text(f"{game}\nassert sanjuan.__file__.startswith({str(tmp_path)!r})")
-    done = subprocess.run(
-        [sys.executable, "-S", script], capture_output=True, check=True
-    )
-    assert done.stdout.startswith(b"San Juan, first edition")
+    assert first_game(tmp_path, "sanjuan", "python.md").startswith("San Juan, first")
+    island = first_game(tmp_path, "puerto_rico", "puerto-rico/python.md")
+    assert island.startswith("Puerto Rico, 3 seats")
 
 
 def test_the_lock_file_is_of_the_wheel_beside_it(dist: Path) -> None:
