@@ -12,7 +12,8 @@ The proofs use these modules:
 * the reasons of hints: `sentences` counts the decisions with one, and checks some
 * hostile values: `samples`, the values to begin with; `mutations`, their changes;
   `page_doors`, the page's reading of messages and addresses
-* random games: `invariants`, the facts that must always hold
+* random games: `tallies` plays them and adds up; `invariants`, the facts that must
+  always hold
 * Puerto Rico: `random_islands`, random games of all option sets; `island_referee` plays
   beside an independent engine, which `referee` drives; `islands`, the golden games
 * mutants: `mutated`, the games and the tests that have to notice

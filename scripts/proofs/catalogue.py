@@ -90,6 +90,13 @@ PROOFS: Final = {
         reads=results.mutants,
         uses=("py/sanjuan/rules", "tests/sanjuan/rules"),
     ),
+    "puerto-rico-games": one("proofs.random_islands", reads=results.random_islands),
+    "puerto-rico-mutants": one(
+        *("proofs.mutants", "--game", "puerto_rico"),
+        reads=results.mutants,
+        uses=("py/puerto_rico/rules", "tests/puerto_rico"),
+    ),
+    "puerto-rico-referee": one("proofs.island_referee", reads=results.island_referee),
     "properties": one(
         *("pytest", "-q", "--hypothesis-profile=proof", "tests/sanjuan/rules"),
         reads=results.tests,

@@ -1,9 +1,10 @@
 """Play the base game of Puerto Rico beside an independent engine; print the table.
 
-    python -m proofs.island_referee FOLDER             300 games with 2 to 5 seats
+    python -m proofs.island_referee              300 games with 2 to 5 seats
     python -m proofs.island_referee FOLDER --games 40
 
-FOLDER has the files of the other engine (see `referee.py`). After every decision both
+FOLDER, by default `build/referee`, has the files of the other engine (see `referee.py`
+for their address). After every decision both
 tables have to be the same; at each choice of a role, a tile, a building, a sale, a
 loading or a good, each option has to be legal in both or in neither. Exit code 1 and
 the seed of the game at the first difference.
@@ -33,6 +34,7 @@ from puerto_rico.rules.scoring import ranks
 from puerto_rico.rules.state import State
 from tabletop.base.rng import GUESTS, Chance, stream
 from tabletop.rules.question import Answer
+from toolchain.steps import BUILD, fail
 
 GREEDY: Final = frozenset(
     {
@@ -194,9 +196,11 @@ def _end(referee: Referee, state: State) -> Iterator[tuple[str, Any, Any]]:
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folder", type=Path, nargs="?", default=BUILD / "referee")
     parser.add_argument("--games", type=int, default=300)
     chosen = parser.parse_args()
+    if not (chosen.folder / "engine.py").exists():
+        fail(f"{chosen.folder} lacks the other engine; referee.py has its address.")
     engine = load(chosen.folder)
     print("| seats | games | rounds | answers | choices compared |")
     print("|---|--:|--:|--:|--:|")

@@ -13,11 +13,20 @@ import argparse
 import sys
 from collections.abc import Iterator
 from itertools import product
-from multiprocessing import Pool
 from random import Random
 from typing import Any, NamedTuple
 
 from proofs.invariants import all_cards, cards, complaints
+from proofs.tallies import (
+    SAMPLE,
+    Broken,
+    Tally,
+    arguments,
+    parts,
+    run,
+    share,
+    with_total,
+)
 from sanjuan import Answer, Options, Question
 from sanjuan.records.positions import set_up
 from sanjuan.rules.buildings import CLASSES
@@ -30,9 +39,6 @@ from tabletop.base.rng import GUESTS, Chance, stream
 
 SCARCE_SHARE = 10
 """The games for one that begins with hardly a card in the piles."""
-SAMPLE = 100
-"""The games for one in the sample."""
-CHUNK = 50
 
 
 class Setup(NamedTuple):
@@ -48,29 +54,6 @@ class Setup(NamedTuple):
         parts += ["New Buildings"] * options.expansion
         parts += [start] * (self.scarce or options.choose_four)
         return ", ".join(parts)
-
-
-class Tally(NamedTuple):
-    """The counts of some games."""
-
-    games: int = 0
-    looked_at: int = 0
-    answers: int = 0
-    rounds: int = 0
-    longest: int = 0
-    unfinished: int = 0
-    empty_games: int = 0
-    empty_answers: int = 0
-
-    def plus(self, other: "Tally") -> "Tally":
-        """Both together."""
-        longest = max(self.longest, other.longest)
-        both = (a + b for a, b in zip(self, other, strict=True))
-        return Tally(*both)._replace(longest=longest)
-
-
-class Broken(Exception):
-    """Something does not hold that always should."""
 
 
 def keen(question: Question, rng: Chance) -> Answer:
@@ -132,15 +115,6 @@ def tally(state: State, answers: int, empty: int, sampled: bool) -> Tally:
     return Tally(1, sampled, answers, rounds, rounds, unfinished, bool(empty), empty)
 
 
-def play_some(task: tuple[Setup, range]) -> tuple[Setup, Tally]:
-    """The games of some seeds."""
-    setup, seeds = task
-    total = Tally()
-    for seed in seeds:
-        total = total.plus(play(setup, seed))
-    return setup, total
-
-
 def setups(everything: bool, edition: str, expansion: bool) -> list[Setup]:
     """The lines of the table."""
     editions = ("first", "second") if everything else (edition,)
@@ -159,10 +133,8 @@ def tasks(lines: list[Setup], games: int) -> Iterator[tuple[Setup, range]]:
     """The games of each line in small parts; the scarce ones come on top."""
     usual = sum(not line.scarce for line in lines)
     for place, line in enumerate(lines):
-        count = games // usual + (place < games % usual)
-        count = max(1, count // SCARCE_SHARE) if line.scarce else count
-        for first in range(0, count, CHUNK):
-            yield line, range(first, min(count, first + CHUNK))
+        count = share(games, usual, place)
+        yield from parts(line, max(1, count // SCARCE_SHARE) if line.scarce else count)
 
 
 HELD = """\
@@ -184,10 +156,7 @@ Every game with both piles empty ended.
 def report(tallies: dict[Setup, Tally]) -> Iterator[str]:
     """The checks, and the table, in Markdown."""
     yield HELD.format(SAMPLE, 2 * SAMPLE)
-    total = Tally()
-    for part in tallies.values():
-        total = total.plus(part)
-    for name, part in [*tallies.items(), ("all", total)]:
+    for name, part in with_total(tallies):
         yield (
             f"| {name} | {part.games:,} | {part.looked_at:,} | {part.answers:,} "
             f"| {part.rounds / max(1, part.games):.1f} ({part.longest}) "
@@ -198,24 +167,14 @@ def report(tallies: dict[Setup, Tally]) -> Iterator[str]:
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=10_000)
+    arguments(parser, games=10_000)
     parser.add_argument("--all", action="store_true", help="every option set")
     parser.add_argument("--edition", choices=["first", "second"], default="first")
     parser.add_argument("--expansion", action="store_true", help="New Buildings")
-    parser.add_argument("--jobs", type=int, help="processes; default: every core")
     chosen = parser.parse_args()
     lines = setups(chosen.all, chosen.edition, chosen.expansion)
-    tallies = dict.fromkeys(lines, Tally())
-    try:
-        with Pool(chosen.jobs) as pool:
-            work = list(tasks(lines, chosen.games))
-            for setup, part in pool.imap_unordered(play_some, work):
-                tallies[setup] = tallies[setup].plus(part)
-    except Broken as broken:
-        print(f"{broken}.", file=sys.stderr)
-        return 1
-    print("\n".join(report(tallies)))
-    return 0
+    work = tasks(lines, chosen.games)
+    return run(play, work, report, chosen.jobs)
 
 
 if __name__ == "__main__":

@@ -13,43 +13,26 @@ something fails.
 import argparse
 import sys
 from collections.abc import Iterator
-from multiprocessing import Pool
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from island_play import check, idle, keen
 from proofs.islands import GAMES
+from proofs.tallies import (
+    SAMPLE,
+    Broken,
+    Tally,
+    arguments,
+    parts,
+    run,
+    share,
+    with_total,
+)
 from puerto_rico import Game, Question
 from puerto_rico.records import digest
 from puerto_rico.rules import stages
 from puerto_rico.rules.state import State
 from tabletop.base.rng import GUESTS, stream
-
-SAMPLE = 100
-"""The games for one in the sample."""
-CHUNK = 25
-
-
-class Tally(NamedTuple):
-    """The counts of some games."""
-
-    games: int = 0
-    looked_at: int = 0
-    answers: int = 0
-    rounds: int = 0
-    longest: int = 0
-    stopped: int = 0
-    """The games that only the last round ended."""
-
-    def plus(self, other: "Tally") -> "Tally":
-        """Both together."""
-        longest = max(self.longest, other.longest)
-        both = (a + b for a, b in zip(self, other, strict=True))
-        return Tally(*both)._replace(longest=longest)
-
-
-class Broken(Exception):
-    """Something does not hold that always should."""
 
 
 def play(name: str, seed: int) -> Tally:
@@ -92,55 +75,39 @@ def complaint_of(game: Game, asked: Question, answers: int) -> str | None:
     return "a person is idle" if is_idle else None
 
 
-def play_some(task: tuple[str, range]) -> tuple[str, Tally]:
-    """The games of some seeds."""
-    name, seeds = task
-    total = Tally()
-    for seed in seeds:
-        total = total.plus(play(name, seed))
-    return name, total
-
-
 def tasks(games: int) -> Iterator[tuple[str, range]]:
     """The games of each option set in small parts."""
     for place, name in enumerate(GAMES):
-        count = games // len(GAMES) + (place < games % len(GAMES))
-        for first in range(0, count, CHUNK):
-            yield name, range(first, min(count, first + CHUNK))
+        yield from parts(name, share(games, len(GAMES), place))
+
+
+HELD = """\
+Players who answer at random and seldom pass. No game raised an exception, and at the
+end of each all pieces lay where they may. Round 100 stops games that would not end
+(P16); the last column counts them.
+"""
 
 
 def report(tallies: dict[str, Tally]) -> Iterator[str]:
-    """The table, in Markdown."""
+    """The checks, and the table, in Markdown."""
+    yield HELD
     titles = ("option set", "games", "in the sample", "answers", "rounds (longest)")
     yield f"| {' | '.join(titles)} | stopped |"
     yield "|---|--:|--:|--:|--:|--:|"
-    total = Tally()
-    for part in tallies.values():
-        total = total.plus(part)
-    for name, part in [*tallies.items(), ("all", total)]:
+    for name, part in with_total(tallies):
         rounds = f"{part.rounds / max(1, part.games):.1f} ({part.longest})"
         yield (
             f"| {name} | {part.games:,} | {part.looked_at:,} | {part.answers:,} "
-            f"| {rounds} | {part.stopped:,} |"
+            f"| {rounds} | {part.unfinished:,} |"
         )
 
 
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--games", type=int, default=50_000)
-    parser.add_argument("--jobs", type=int, help="processes; default: every core")
+    arguments(parser, games=50_000)
     chosen = parser.parse_args()
-    tallies = dict.fromkeys(GAMES, Tally())
-    try:
-        with Pool(chosen.jobs) as pool:
-            for name, part in pool.imap_unordered(play_some, tasks(chosen.games)):
-                tallies[name] = tallies[name].plus(part)
-    except Broken as broken:
-        print(f"{broken}.", file=sys.stderr)
-        return 1
-    print("\n".join(report(tallies)))
-    return 0
+    return run(play, tasks(chosen.games), report, chosen.jobs)
 
 
 if __name__ == "__main__":

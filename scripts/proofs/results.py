@@ -53,6 +53,18 @@ def random_games(output: str) -> str:
     return f"{games} games, no fault"
 
 
+def random_islands(output: str) -> str:
+    """The games of all option sets, and the rounds of the longest one."""
+    games, rounds = found(rf"^\| all \| {NUMBER} \|.*\((\d+)\)", output)
+    return f"{games} games, no fault, at most {rounds} rounds"
+
+
+def island_referee(output: str) -> str:
+    """The games, and the choices compared; the proof fails at a difference."""
+    choices = column(output, "choices compared")
+    return f"{column(output, 'games')} games, {choices:,} choices, no difference"
+
+
 def mutants(output: str) -> str:
     """The mutants that a test killed, out of all that change anything."""
     alive = column(output, "mutants") - column(output, "equivalent")

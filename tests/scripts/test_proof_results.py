@@ -18,6 +18,28 @@ OUTPUTS = {
 """,
         "1,286 of 1,288 mutants killed",
     ),
+    "puerto-rico-games": (
+        "| option set | games | rounds (longest) | stopped |\n|---|--:|--:|--:|\n"
+        "| 5 | 3,125 | 24.1 (64) | 0 |\n| all | 50,000 | 25.3 (100) | 7 |",
+        "50,000 games, no fault, at most 100 rounds",
+    ),
+    "puerto-rico-mutants": (
+        """\
+| file | mutants | equivalent | killed | of the others |
+|---|--:|--:|--:|--:|
+| `puerto_rico/rules/seat.py` | 52 | 2 | 49 | 98.0% |
+""",
+        "49 of 50 mutants killed",
+    ),
+    "puerto-rico-referee": (
+        """\
+| seats | games | rounds | answers | choices compared |
+|---|--:|--:|--:|--:|
+| 2 | 75 | 1,201 | 21,003 | 9,950 |
+| 3 | 75 | 1,201 | 21,003 | 9,950 |
+""",
+        "150 games, 19,900 choices, no difference",
+    ),
     "properties": ("....\n789 passed in 110.23s", "789 tests passed"),
     "frozen-games": (
         "1,000 games of greedy, tuned: 273a7e",

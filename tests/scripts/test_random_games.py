@@ -3,7 +3,8 @@
 import pytest
 
 from proofs import random_games
-from proofs.random_games import Broken, Setup, Tally, begin, play, setups, tasks
+from proofs.random_games import Setup, begin, play, setups, tasks
+from proofs.tallies import Broken, Tally
 from sanjuan import Options
 from sanjuan.rules.state import State
 
