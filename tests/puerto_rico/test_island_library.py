@@ -47,6 +47,7 @@ def test_the_second_tile_may_be_left_and_may_be_a_forest() -> None:
     at.pick("corn_forest").leave()
     assert "sugar_forest" in at.offered
     assert at.leave().island(0) == ["corn_forest"]
+    assert {"seat": 0, "stage": "second_tile"} in at.told("passed")
 
 
 @pytest.mark.rule("P83")

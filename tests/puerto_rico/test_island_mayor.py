@@ -121,6 +121,11 @@ def test_a_proposal_leaves_colonists_at_work() -> None:
     assert proposed(at) == ["corn", "hacienda"]
 
 
+def test_a_proposal_puts_nobody_where_all_circles_are_full() -> None:
+    at = board(seat("corn sugar", "hacienda*"), seat()).role("mayor").leave()
+    assert proposed(at) == ["corn", "hacienda"]
+
+
 def test_a_proposal_pairs_plantations_with_mills() -> None:
     at = board(seat("indigo* sugar", "sugar_mill indigo_plant"), seat())
     assert proposed(at.role("mayor").leave()) == ["indigo", "indigo_plant"]

@@ -169,3 +169,4 @@ def test_black_market_returns_a_noble_to_the_nobles() -> None:
     assert at.offered == ["corn_colonist", "corn_noble"]
     at.pick("corn_noble")
     assert (at.state.nobles, at.men(1)["corn"]) == (nobles + 1, 1)
+    assert sum(at.at(1).nobles) == 0

@@ -197,7 +197,7 @@ def test_villa_takes_nobody_if_the_supplies_are_empty() -> None:
 @pytest.mark.rule("P95")
 def test_jeweler_pays_for_all_nobles() -> None:
     at = court(seat(), seat("corn#", "jeweler* office#", nobles=1)).role("craftsman")
-    assert at.at(1).doubloons == 3
+    assert at.told("earned") == [{"seat": 1, "doubloons": 3, "cause": "jeweler"}]
 
 
 @pytest.mark.rule("P95")
