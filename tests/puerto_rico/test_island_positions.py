@@ -151,6 +151,8 @@ def test_a_position_may_have_options() -> None:
         ),
         ("bounty", {"cook": 1}),
         ("bounty", {"mayor": -1}),
+        ("bounty", {"mayor": 1.0}),
+        ("bounty", {"mayor": True}),
         ("bounty", 1),
         ("ending", "winter"),
         ("question", None),
@@ -171,6 +173,8 @@ def test_a_position_may_have_options() -> None:
         ("quarries", 6),
         ("buildings", {"barn": 1}),
         ("buildings", {"office": 3}),
+        ("buildings", {"office": 1.0}),
+        ("buildings", {"office": True}),
         ("winters", 1),
     ],
 )

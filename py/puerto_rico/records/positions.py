@@ -16,6 +16,7 @@ from puerto_rico.records.setting_up import (
     counts,
     fields,
     one_of,
+    within,
 )
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.building import CLASSES
@@ -140,9 +141,7 @@ def _fill_in_round(state: State, given: Fields) -> None:
     state.chooser = (state.governor + len(taken)) % len(state.seats)
     for name, count in counts(given, "bounty").items():
         role = one_of(roles, "bounty", name)
-        if count not in MOST:
-            raise bad_value("bounty", count)
-        state.bounty[role] = count
+        state.bounty[role] = within(MOST, "bounty", count)
     for one in given.listed("spent", []):
         state.spent |= 1 << one_of(ONCE, "spent", one)
     ending = given.get("ending")

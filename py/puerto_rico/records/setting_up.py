@@ -75,9 +75,7 @@ class Setter:
         for name, count in counts(given, "nobles").items():
             place = one_of(PLACE_NAMES, "nobles", name)
             most = min(men[place], self.nobles)
-            if type(count) is not int or not 0 <= count <= most:
-                raise bad_value("nobles", count)
-            own.nobles[place] = count
+            own.nobles[place] = within(range(most + 1), "nobles", count)
             self.nobles -= count
 
     def _check(self, own: Seat, given: Fields) -> None:
@@ -165,9 +163,8 @@ class Setter:
             self._subtract_buildings()
         for name, left in counts(given, "buildings").items():
             building = CLASSES[one_of(tuple(NUMBER), "buildings", name)]
-            if left not in range(building.copies + 1):
-                raise bad_value("buildings", left)
-            state.buildings[building.number] = left
+            most = range(building.copies + 1)
+            state.buildings[building.number] = within(most, "buildings", left)
 
     def _subtract_buildings(self) -> None:
         for own in self.state.seats:
@@ -181,9 +178,8 @@ class Setter:
 
     # ------------------------------------------------------------ box
 
-    def _barrels(self, good: int, count: object) -> int:
-        if type(count) is not int or not 0 <= count <= self.goods[good]:
-            raise bad_value(GOODS[good], count)
+    def _barrels(self, good: int, given: object) -> int:
+        count = within(range(self.goods[good] + 1), GOODS[good], given)
         self.goods[good] -= count
         return count
 
@@ -214,6 +210,13 @@ def one_of(names: Iterable[str], key: str, name: object) -> int:
     if not found:
         raise bad_value(key, name)
     return found[0]
+
+
+def within(most: range, key: str, value: object) -> int:
+    """A whole number in that range; raises PositionError for any other value."""
+    if type(value) is not int or value not in most:
+        raise bad_value(key, value)
+    return value
 
 
 def bad_value(key: str, value: object) -> PositionError:
