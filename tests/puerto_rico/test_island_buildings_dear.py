@@ -194,6 +194,13 @@ def test_wharf_is_optional_even_when_nothing_else_is_left() -> None:
 
 
 @pytest.mark.rule("P67")
+def test_the_loading_ends_once_all_wharfs_are_declined_in_turn() -> None:
+    owner = seat("", "wharf*", corn=5)
+    at = board(owner, owner, change=_both_full).role("captain").leave().leave()
+    assert at.asked == ("barrel", 0)
+
+
+@pytest.mark.rule("P67")
 def test_a_wharf_declined_may_be_used_later_in_the_phase() -> None:
     at = board(seat("", "wharf*", corn=5), seat(sugar=1), change=_corn_full)
     at.role("captain").leave()

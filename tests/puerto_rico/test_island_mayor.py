@@ -131,6 +131,11 @@ def test_a_proposal_pairs_plantations_with_mills() -> None:
     assert proposed(at.role("mayor").leave()) == ["indigo", "indigo_plant"]
 
 
+def test_a_proposal_prefers_a_violet_building_to_a_mill() -> None:
+    at = board(seat("indigo*", "small_indigo_plant hacienda"), seat())
+    assert proposed(at.role("mayor").leave()) == ["hacienda", "indigo"]
+
+
 def test_a_proposal_pairs_a_mill_with_a_plantation() -> None:
     at = board(seat("indigo tobacco", "small_indigo_plant*"), seat())
     assert proposed(at.role("mayor").leave()) == ["indigo", "small_indigo_plant"]

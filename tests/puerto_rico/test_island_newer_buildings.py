@@ -115,6 +115,13 @@ def test_specialty_factory_does_not_count_corn() -> None:
 
 
 @pytest.mark.rule("P82")
+def test_specialty_factory_pays_for_indigo() -> None:
+    city = "indigo_plant*3 specialty_factory*"
+    at = board(seat(), seat("indigo* " * 3, city)).role("craftsman")
+    assert at.rest().at(1).doubloons == 2
+
+
+@pytest.mark.rule("P82")
 def test_specialty_factory_never_takes_a_doubloon() -> None:
     at = board(seat(), seat("", "specialty_factory*", 2)).role("craftsman")
     assert at.at(1).doubloons == 2
