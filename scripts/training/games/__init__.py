@@ -1,1 +1,1 @@
-"""The games that learn: a module for each, by its id, defines its `LEARNER`."""
+"""The games that learn: a module or package for each, by its id, has its `LEARNER`."""
