@@ -117,7 +117,7 @@ def place_features(state: State, question: Question, kinds: list[int]) -> Active
 
 
 def place_more(men: list[int], place: int, circles: int) -> list[int]:
-    """The weights of one more colonist at a place that has so many circles."""
+    """The weights of one more colonist at a place with that number of circles."""
     count = men[place]
     found = [
         AT["place_count"] + FEW * place + min(count, MOST),

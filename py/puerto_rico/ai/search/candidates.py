@@ -1,7 +1,7 @@
 """The candidates of a search, with their priors.
 
-Where an answer takes several options, only those near the policy's own are candidates:
-for colonists the policy's placement, and the same with one colonist elsewhere.
+An answer of several options is a candidate only near the policy's own: for colonists
+the policy's placement, and the same with one colonist elsewhere.
 """
 
 from __future__ import annotations
