@@ -28,7 +28,8 @@ ORDER = {
     ),
     "puerto_rico": (
         *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),
-        *("__init__", "transcript", "game_type", "__main__"),
+        *("__init__", "transcript", "page", "game_type", "catalogue"),
+        "__main__",
     ),
 }
 """By package: a file imports only from rooms before its own, and from its own.

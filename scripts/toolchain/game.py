@@ -41,7 +41,7 @@ class Game(NamedTuple):
     def catalogue(self) -> CatalogueFacts:
         """The facts that never change while a page is open."""
         for make in self.own_catalogue():
-            return make()
+            return {**make(), "version": __version__}
         return catalogue_of(self.entry(), __version__)
 
     def own_catalogue(self) -> list[Callable[[], CatalogueFacts]]:

@@ -11,6 +11,7 @@ from toolchain.steps import ROOT
 
 WEB: Final = ROOT / "web"
 SAN_JUAN: Final = WEB / "games" / "san_juan"
+GAMES: Final = [path.parent for path in WEB.glob("games/*/index.js")]
 COMMENT: Final = re.compile(r"/\*.*?\*/|(?<=\s)//[^\n]*", re.DOTALL)
 TEXT: Final = re.compile(r'"([^"\n]*)"')
 ATTRIBUTE: Final = re.compile(r"\[(data-[\w-]+)")
@@ -54,7 +55,7 @@ def code(path: Path) -> str:
 PAGE: Final = {
     path.relative_to(WEB).as_posix(): code(path)
     for path in sorted(WEB.rglob("*.js"))
-    if SAN_JUAN not in path.parents
+    if not any(path.is_relative_to(game) for game in GAMES)
 }
 OWN: Final = "".join(code(path) for path in sorted(SAN_JUAN.rglob("*.js")))
 

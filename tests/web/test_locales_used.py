@@ -25,7 +25,12 @@ from toolchain.in_page import UNSTARTED
 from toolchain.install import SHORTCUTS
 from toolchain.languages import OWN_NAME
 
-SCRIPTS = {path: path.read_text("utf-8") for path in sorted(WEB.rglob("*.js"))}
+SCRIPTS = {
+    path: path.read_text("utf-8")
+    for path in sorted(WEB.rglob("*.js"))
+    if WEB / "games" / "puerto_rico" not in path.parents
+}
+"""The scripts of the site; Puerto Rico, which it lacks yet, has words of its own."""
 
 
 EXPLAINED = "".join(

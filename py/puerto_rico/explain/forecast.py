@@ -146,12 +146,17 @@ def _trader(table: State, seat: int) -> Gain:
 def _captain(table: State, seat: int) -> Gain:
     """The first loading that brings most points."""
     must, may = captain.compulsory(table, seat), captain.voluntary(table, seat)
-    loads = [_loaded(table, seat, option) for option in must + may]
+    loads = [loading(table, seat, option) for option in must + may]
     points, barrels = max(loads, default=(0, 0))
-    if not barrels:
-        return {"barrels": 0, "points": 0}
-    bonus = table.privilege_of(seat) + power(table.seats[seat], LOAD_BONUS)
-    return {"barrels": barrels, "points": points + bonus}
+    return {"barrels": barrels, "points": points}
+
+
+def loading(state: State, seat: int, option: int) -> tuple[int, int]:
+    """The points of a loading with every bonus, and its barrels."""
+    points, barrels = _loaded(state, seat, option)
+    is_first = not state.rewarded >> seat & 1
+    privilege = state.privilege_of(seat) if is_first else 0
+    return points + privilege + power(state.seats[seat], LOAD_BONUS), barrels
 
 
 def _loaded(table: State, seat: int, option: int) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 The functions that the phases themselves use decide.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import Unpack
 
 from puerto_rico.explain.facts import (
@@ -30,8 +31,18 @@ def find(building: object) -> int:
     raise QueryError("bad_value", {"key": "building", "value": building})
 
 
+def quotes(state: State, seat: int, buildings: Iterable[int]) -> list[Quote]:
+    """The prices of these buildings for a seat."""
+    can = builder.buildable(state, seat)
+    return [_quote(state, seat, one, can) for one in buildings]
+
+
 def quote(state: State, seat: int, building: int) -> Quote:
     """The price of a building for a seat, by its parts."""
+    return _quote(state, seat, building, builder.buildable(state, seat))
+
+
+def _quote(state: State, seat: int, building: int, can: Sequence[int]) -> Quote:
     price = builder.price(state, seat, building)
     own = state.seats[seat]
     parts = [
@@ -43,7 +54,11 @@ def quote(state: State, seat: int, building: int) -> Quote:
     ]
     parts.append(_part("floor", price - sum(one["args"]["amount"] for one in parts)))
     shown = [one for one in parts if one["args"]["amount"]]
-    return {"price": price, "parts": shown, "reason": reason(state, seat, building)}
+    return {
+        "price": price,
+        "parts": shown,
+        "reason": _reason(state, seat, building, can),
+    }
 
 
 def _part(id: PartName, amount: int) -> Part:
@@ -52,6 +67,12 @@ def _part(id: PartName, amount: int) -> Part:
 
 def reason(state: State, seat: int, building: int) -> Refusal | None:
     """The reason why the seat cannot build the building now; None if it can."""
+    return _reason(state, seat, building, builder.buildable(state, seat))
+
+
+def _reason(
+    state: State, seat: int, building: int, can: Sequence[int]
+) -> Refusal | None:
     own = state.seats[seat]
     if building in own.city:
         return _why("already_built", building=IDS[building])
@@ -61,7 +82,7 @@ def reason(state: State, seat: int, building: int) -> Refusal | None:
         return _why("never_together", building=IDS[SHUNS[building]])
     if own.used + SIZE[building] > CITY:
         return _why("no_place", building=IDS[building])
-    if building not in builder.buildable(state, seat):
+    if building not in can:
         funds = own.doubloons + len(exchange.means(state, seat, building))
         price = builder.price(state, seat, building)
         return _why("too_dear", building=IDS[building], price=price, funds=funds)

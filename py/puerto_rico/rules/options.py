@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from puerto_rico.rules.pieces import BOXES
+from puerto_rico.rules.pieces import BOXES, MORE_POINTS
 from tabletop.base.errors import OptionError
 from tabletop.base.validation import Fields, bad_switch, whole
 from tabletop.rules.options import Option
@@ -43,6 +43,12 @@ class Options(NamedTuple):
     def has_nobles(self) -> bool:
         """Whether nobles are in play."""
         return "nobles" in self.sets
+
+    @property
+    def points(self) -> int:
+        """The points in the pool at the start."""
+        more = self.more_points and self.seats == max(BOXES)
+        return MORE_POINTS if more else BOXES[self.seats].points
 
     def as_json(self) -> dict[str, Any]:
         """The options by name, JSON-ready."""

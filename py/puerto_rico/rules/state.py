@@ -18,7 +18,6 @@ from puerto_rico.rules.pieces import (
     ALL_NOBLES,
     BOXES,
     FOREST,
-    MORE_POINTS,
     NONE,
     QUARRY,
     SAN_JUAN,
@@ -81,8 +80,7 @@ class State(Turns):
         if options.has_nobles:
             self.ship = options.seats - 1
             self.supply = ALL_COLONISTS - self.ship
-        more = options.more_points and options.seats == max(BOXES)
-        self.pool = MORE_POINTS if more else box.points
+        self.pool = options.points
         self.goods = list(box.goods)
         self.quarries = box.quarries
         self.buildings = [0] * len(CLASSES)

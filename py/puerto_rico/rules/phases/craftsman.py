@@ -33,7 +33,12 @@ def capacity(own: Seat, good: int) -> int:
     plantations = own.men[good]
     if good == CORN or not plantations:
         return plantations
-    return min(plantations, sum([own.men[place] for place in MILLS[good]]))
+    return barrels(good, plantations, sum([own.men[place] for place in MILLS[good]]))
+
+
+def barrels(good: int, at_tiles: int, at_mills: int) -> int:
+    """The barrels of a good by the colonists on its plantations and in its mills."""
+    return at_tiles if good == CORN else min(at_tiles, at_mills)
 
 
 def output(state: State, seat: int) -> Answer:

@@ -263,4 +263,568 @@ gain-doubloons = { $sign }{ $count ->
 gain-goods = { $sign }{ $count ->
     [one] 1 Fass
    *[other] { $count } Fässer
+## Die Seite
+
+app-title = Puerto Rico
+app-motto = Pflanzen, produzieren, verschiffen, bauen.
+app-description = Spiel Puerto Rico, das Brettspiel um Plantagen, Schiffe und Gebäude, in deinem Browser, mit Leuten an einem Gerät oder gegen den Computer.
+credits-short = Inoffizielle, nichtkommerzielle Arbeit von Fans.
+credits-fan = Dies ist eine inoffizielle, nichtkommerzielle Arbeit von Fans, ohne Verbindung zum Autor oder zu den Verlagen des Spiels. Puerto Rico ist eine Marke ihres Inhabers. Das Spiel Puerto Rico ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
+step-game = Insel auslegen
+save-name = puerto-rico
+era = Runde { $era }
+log-earlier = Frühere Runden
+look-back-axis = Runde
+look-back-curve-label = Die Gewinnchance aller, Runde für Runde.
+look-back-curve-note = Jeder Punkt ist die Gewinnchance zu Beginn einer Runde.
+look-back-luck-note = Glück ist der Rest, den keine Entscheidung erklärt.
+key-pass = nichts tun
+key-buildings = ein Gebäude in voller Größe
+key-points = Punkte im Einzelnen
+key-roles = über die Rollen
+key-round-back = vorige Runde, in einer Wiederholung
+key-round-on = nächste Runde, in einer Wiederholung
+replay-round-back = Vorige Runde
+replay-round-on = Nächste Runde
+settings-sound = Ton
+    .note = Kurze Töne, wenn du am Zug bist und wenn jemand baut, verschifft oder verkauft.
+settings-motion = Bewegung
+settings-detail = Auf dem Tisch
+    .note = „Wenig“ eignet sich für neue Spieler. „Mehr“ und „Alles“ zeigen auch, was jede Rolle brächte, und die Punkte aller.
+kind-search = Computer, vorausschauend
+    .short = vorausschauend
+level-random = „Zufall“ macht irgendeinen Zug, gut oder schlecht.
+level-easy = „Leicht“ kennt die guten Züge, spielt aber oft andere: richtig für erste Spiele.
+level-medium = „Mittel“ gewinnt die meisten Spiele gegen „Leicht“: richtig, wenn du die Regeln kennst.
+level-hard = „Schwer“ gewinnt die meisten Spiele gegen „Mittel“: Es macht wenige Fehler.
+level-expert = „Experte“ gewinnt die meisten Spiele gegen „Schwer“.
+level-search = „Vorausschauend“ rechnet allein mit den Regeln voraus.
+
+## Optionen
+
+new-sets = Weitere Gebäude
+new-sets-new-buildings = Neue Gebäude
+new-sets-new-buildings-note = 14 weitere Gebäude; das Spiel zieht je Preis eines
+new-sets-nobles = Die Adligen
+new-sets-nobles-note = 8 weitere Gebäude und Adlige auf den Schiffen; jeder ist ein Punkt
+new-sets-tibs = Tibs Gebäude
+new-sets-tibs-note = 7 weitere Gebäude eines Fans
+new-open-points = Offene Punkte
+new-open-points-note = Alle sehen die Punkte aller
+new-more-points = 126 Punkte
+new-more-points-note = Zu fünft liegen 126 statt 122 Punkte im Vorrat
+new-corn-handicap = Mais kostet eine Dublone
+new-corn-handicap-note = Wer mit Mais beginnt, bekommt eine Dublone weniger
+new-swapped-costs = { building-factory } 8, Universität 7
+new-swapped-costs-note = Die beiden Gebäude tauschen ihre Kosten
+new-draft = Gebäude auswählen
+new-draft-note = Die Spieler wählen reihum die Gebäude, die im Spiel sind
+new-all-pairs = Alle Paare
+new-all-pairs-note = Gebäude, die einander ausschließen, dürfen zusammen im Spiel sein
+new-library-once = Bibliothek einmal je Runde
+new-library-once-note = Zu zweit verdoppelt die Bibliothek eine Rolle je Runde
+
+## Begriffe. Der Schauplatz hat hier seine Wörter und sonst nirgends.
+
+people = { $count ->
+    [one] 1 Bewohner
+   *[other] { $count } Bewohner
+}
+people-title = Bewohner
+settler-word = Bewohner
+noble-word = Adliger
+nobles = { $count ->
+    [one] 1 Adliger
+   *[other] { $count } Adlige
+}
+home = San Juan
+doubloons = { $count ->
+    [one] 1 Dublone
+   *[other] { $count } Dublonen
+}
+points-count = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+barrels = { $count ->
+    [one] 1 Fass
+   *[other] { $count } Fässer
+}
+good-count = { $count } { $good }
+good-corn-short = Ma
+good-indigo-short = In
+good-sugar-short = Zu
+good-tobacco-short = Ta
+good-coffee-short = Ka
+tile-corn = Maisplantage
+tile-indigo = Indigoplantage
+tile-sugar = Zuckerplantage
+tile-tobacco = Tabakplantage
+tile-coffee = Kaffeeplantage
+tile-quarry = Steinbruch
+tile-forest = Wald ({ $good })
+role-second-prospector = Zweiter Goldsucher
+wharf-word = Werft
+post-word = Handelsposten
+ship-word = Schiff für { $ship }
+none = nichts
+and-more = { $first } und { $next }
+
+## Rollen
+
+roles-label = Rollen
+roles-help = Über die Rollen
+role-settler-does = Alle nehmen eine Plantage.
+    .privilege = Du darfst stattdessen einen Steinbruch nehmen.
+role-mayor-does = Alle bekommen Bewohner vom Schiff und verteilen alle ihre Bewohner auf Arbeitsplätze.
+    .privilege = Du bekommst einen mehr.
+role-builder-does = Alle dürfen bauen.
+    .privilege = Du zahlst eine Dublone weniger.
+role-craftsman-does = Alle produzieren.
+    .privilege = Du bekommst ein Fass mehr.
+role-trader-does = Alle dürfen ein Fass verkaufen.
+    .privilege = Du bekommst eine Dublone mehr.
+role-captain-does = Alle müssen Fässer für Punkte verschiffen.
+    .privilege = Du bekommst einen Punkt mehr.
+role-prospector-does = Die anderen tun nichts.
+    .privilege = Du bekommst eine Dublone.
+role-second-prospector-does = { role-prospector-does }
+    .privilege = { role-prospector-does.privilege }
+role-free = frei
+role-you-now = du, jetzt
+role-now = { $name }, jetzt
+role-by = bei { $name }
+role-you = bei dir
+role-doubloons = { $count ->
+    [one] 1 Dublone liegt darauf
+   *[other] { $count } Dublonen liegen darauf
+}
+forecast-nothing = nichts für dich
+forecast-settler = { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}{ $quarry ->
+    [yes] {" "}oder Steinbruch
+   *[no] {""}
+}
+forecast-mayor = { people }
+forecast-builder = { $low ->
+    [same] bauen für { $high }
+   *[other] bauen für { $low }–{ $high }
+}
+forecast-craftsman = { $goods }
+forecast-craftsman-more = { $goods } + 1
+forecast-trader = Verkauf für { $high }
+forecast-captain = { points-count }
+forecast-prospector = { doubloons }
+forecast-said = Für dich: { $own }. Wenn jemand anders sie nimmt: { $other }.
+
+## Der Tisch
+
+supply-label = Vorräte
+port-label = Hafen
+fields-label = Ausliegende Plantagen
+market-label = Gebäude
+rivals-label = Gegner
+panels-label = Teile des Tischs
+panel-own = Meins
+panel-market = Bauen
+panel-port = Hafen
+panel-rivals = Andere
+ship-empty = Schiff für { $hold }, leer
+ship-loaded = Schiff für { $hold }: { $count } { $good }
+ship-full = Schiff für { $hold }, voll mit { $good }
+ship-room = Platz für { $count }
+ship-title = Frachtschiffe
+shop-title = Handelshaus
+shop-said = Handelshaus: { $goods }; { $left ->
+    [0] voll
+    [one] 1 Platz frei
+   *[other] { $left } Plätze frei
+}
+shop-free = freier Platz
+price-said = { $good } bringt { $price }
+goods-title = Warenvorrat
+goods-left = { $good }: noch { $count }
+boat-title = Bewohnerschiff
+boat-said = Bewohnerschiff: { $count } an Bord, { $supply } weitere im Vorrat; das nächste Schiff nimmt { $refill }
+boat-next = dann { $refill }
+boat-supply = noch { $supply }
+pool-said = { $count ->
+    [one] Noch 1 Punkt
+   *[other] Noch { $count } Punkte
+} im Vorrat
+deck-said = { $deck } verdeckt, { $aside } abgelegt
+deck-count = { $deck } verdeckt
+quarries-left = { $count ->
+    [one] Noch 1 Steinbruch
+   *[other] Noch { $count } Steinbrüche
+}
+left-count = noch { $count }
+gone = keines mehr
+island-yours = Deine Insel
+island-of = Insel von { $name }
+city-yours = Deine Stadt
+city-of = Stadt von { $name }
+city-used = { $count } von { $places }
+tile-at-work = { $tile }, besetzt
+tile-idle = { $tile }, leer
+circles-said = { $men } von { $circles } Kreisen besetzt
+lot-free = Freier Platz
+lot-last = beendet das Spiel
+governor = Gouverneur
+say-deciding = entscheidet
+say-chooser = hat die Rolle
+goods-none = keine Waren
+seat-said = { $name }: { $doubloons }, { $points }, { $people }. Waren: { $goods }. Gebäude: { $buildings }.
+seat-open = Spielbrett von { $name } öffnen
+points-hidden = Chips verdeckt
+points-known = { $count }+
+points-now = Punkte
+points-parts = Im Einzelnen
+points-unknown-note = „+“ steht für Punktechips, die bis zum Ende verdeckt sind.
+building-said = { $name }: kostet { $price }{ $was ->
+    [same] {""}
+   *[other] {" "}statt { $cost }
+}, { points-count }. { $left ->
+    [0] Keines mehr da
+    [one] Noch 1 da
+   *[other] Noch { $left } da
+}.
+building-mine = { $name }, { circles-said }
+building-bare = { $name }
+label-advised = empfohlen
+label-new = neu
+price-title = Preis für dich
+part-cost = Kosten
+part-privilege = Baumeister
+part-quarries = Steinbrüche
+part-forests = Wälder
+part-zoning-office = { building-zoning-office }
+part-floor = Nie unter 0
+part-price = Du zahlst
+printed = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · Spalte { $column } · { $circles ->
+    [0] kein Kreis
+    [one] 1 Kreis
+   *[other] { $circles } Kreise
+}
+column-note = Spalte { $column }: höchstens { $column ->
+    [one] 1 Steinbruch zählt
+   *[other] { $column } Steinbrüche zählen
+}
+column-short = bis −{ $column }
+unsure = † Die Quellen dieser Kosten sind schwach.
+works-now = Wirkt in dieser Phase.
+set-production = Produktion
+set-base = Grundspiel
+set-new-buildings = Neue Gebäude
+set-nobles = Die Adligen
+set-tibs = Tibs Gebäude
+phase-choice = Wahl einer Rolle
+phase-draft = Wahl der Gebäude
+phase-role = { $role }: Phase
+phase-over = Ende
+round-begun = Runde { $round } · { $who ->
+    [you] Du bist Gouverneur
+   *[other] Gouverneur: { $name }
+}
+end-title = Das Ende des Spiels
+end-points = Punkte im Vorrat: { $left } von { $whole }
+end-colonists = { people-title } im Vorrat: { $left } von { $whole }
+end-city = Freie Plätze der vollsten Stadt: { $left } von { $whole }
+end-points-short = noch { $left } Punkte
+end-colonists-short = noch { $left } { people-title }
+end-city-short = { $left ->
+    [one] noch 1 Platz
+   *[other] noch { $left } Plätze
+}
+end-now = Letzte Runde: { $cause ->
+    [colonists] das Bewohnerschiff wurde nicht mehr voll
+    [points] der Punktevorrat ist leer
+    [city] eine Stadt ist voll
+   *[other] das Spiel endet
+}
+    .short = Letzte Runde
+harvest-title = Wird produzieren: { $goods }
+harvest-none = noch nichts
+storage-note = Du kannst { $kinds ->
+    [0] {""}
+    [one] alle Fässer 1 Ware und{" "}
+   *[other] alle Fässer von { $kinds } Waren und{" "}
+}{ $count ->
+    [one] 1 einzelnes Fass
+   *[other] { $count } einzelne Fässer
+}{ $each ->
+    [0] {""}
+   *[other] {" "}sowie eines jeder Ware
+} lagern; die anderen gehen verloren.
+load-worth = { barrels }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+load-duty = Wer verladen kann, muss, und zwar so viel wie möglich.
+load-free = Nur deine Werft bleibt, und du musst sie nicht nutzen.
+
+## Fragen
+
+prompt-person = { $name }: { $prompt }
+prompt-role = Wähle eine Rolle
+    .instruction = Alle handeln in ihrer Phase, du zuerst und mit dem Privileg.
+prompt-hacienda = Eine Plantage ziehen?
+    .instruction = { building-hacienda }: ein Plättchen vom Stapel, vor deinem eigenen.
+    .confirm = Ziehen
+    .pass = Nicht ziehen
+prompt-tile = Eine Plantage nehmen?
+    .instruction = Sie kommt auf deine Insel.
+    .pass = Keine nehmen
+prompt-hospice = Ein { settler-word } auf das neue Plättchen?
+    .instruction = { building-hospice }: Er kommt aus dem Vorrat.
+prompt-colonist = { people-title } aus dem Vorrat nehmen?
+    .instruction = Das Privileg des Bürgermeisters, neben denen vom Schiff.
+prompt-place = Verteile deine { people-title }
+    .instruction = Tippe auf einen Kreis, um ihn zu leeren, und auf einen anderen, um ihn zu füllen. Solange ein Kreis frei ist, bleibt niemand in { home }.
+prompt-build = Etwas bauen?
+    .instruction = Die Preise gelten für dich, mit allem, was sie senkt.
+    .pass = Nichts bauen
+    .chosen = { $building } für { $price } bauen?
+prompt-university = Ein { settler-word } auf das neue Gebäude?
+    .instruction = { building-university }: Er kommt aus dem Vorrat.
+prompt-craft = Ein Fass mehr?
+    .instruction = Das Privileg des Aufsehers: eine der Waren, die du eben produziert hast.
+    .pass = Keines nehmen
+prompt-sell = Ein Fass verkaufen?
+    .instruction = Das Handelshaus nimmt von jeder Ware ein Fass.
+    .pass = Nichts verkaufen
+prompt-load = { $must ->
+    [yes] Belade ein Schiff
+   *[no] Deine Werft nutzen?
+}
+    .instruction = { $must ->
+    [yes] { load-duty }
+   *[no] { load-free }
+}
+    .pass = Nichts verladen
+prompt-warehouse = Welche Waren kommen in deine Lager?
+    .instruction = Alle Fässer davon bleiben. Draußen bleibt ein Fass mehr.
+    .pass = Keine
+prompt-barrel = Welches Fass bleibt?
+    .instruction = Alles andere geht in den Vorrat zurück.
+    .pass = Keines
+prompt-guest = Gäste umziehen lassen?
+    .instruction = { building-guesthouse }: Sie wirken sofort, wohin sie gehen.
+    .pass = Sie bleiben
+prompt-draft = Wähle ein Gebäude für das Spiel
+    .instruction = Alle seine Exemplare kommen ins Spiel, für alle.
+prompt-second-tile = Eine zweite Plantage nehmen?
+    .instruction = { building-library }: Dein Privileg zählt doppelt.
+    .pass = Keine nehmen
+prompt-forest = Ein Plättchen zum Wald machen?
+    .instruction = { building-forest-house }: Zwei Wälder senken jeden Preis um eine Dublone. Ein Wald hat keinen Kreis.
+    .pass = So lassen
+prompt-black-market = Mit anderem zahlen?
+    .instruction = { building-black-market }: Jedes davon steht für eine fehlende Dublone.
+prompt-give-colonist = Wer geht?
+    .instruction = { building-black-market }: Er steht für eine Dublone.
+prompt-give-good = Welches Fass geht?
+    .instruction = { building-black-market }: Es steht für eine Dublone.
+prompt-small-wharf = Welche Fässer gehen über die kleine Werft?
+    .instruction = Je zwei davon sind ein Punkt.
+prompt-land-office = Ein Plättchen kaufen?
+    .instruction = { building-land-office }: eine Dublone für das nächste Plättchen des Stapels.
+prompt-sell-land = Ein Plättchen verkaufen?
+    .instruction = { building-land-office }: eine Dublone für eine Plantage oder einen Wald.
+    .pass = Keines verkaufen
+prompt-hunting-lodge = Ein Plättchen ablegen?
+    .instruction = { building-hunting-lodge }: Eine Plantage oder ein Wald verlässt deine Insel.
+    .pass = Keines ablegen
+prompt-royal-supplier = Waren liefern?
+    .instruction = { building-royal-supplier }: höchstens ein Fass je Adligen, jedes ein Punkt.
+    .pass = Nichts liefern
+prompt-villa = Noch jemanden aufnehmen?
+    .instruction = { building-villa }: einen Adligen, oder einen { settler-word }, wenn keiner da ist.
+prompt-land-noble = Den Adligen des Schiffs nehmen?
+    .instruction = Sonst nimmt ihn vielleicht jemand anders.
+prompt-ennoble = Wo arbeiten deine Adligen?
+    .instruction = Manche Gebäude tun für Adlige anderes.
+prompt-guest-noble = Ist ein Adliger unter den Gästen?
+    .instruction = Manche Gebäude tun für Adlige anderes.
+prompt-gold-mine = Nach Gold graben?
+    .instruction = { building-gold-mine }: Beide gehen nach { home }, und du bekommst eine Dublone.
+prompt-well = Ein Fass mehr?
+    .instruction = { building-well }: Mais oder Indigo, wenn du davon produziert hast.
+    .pass = Keines nehmen
+prompt-deposit = Wie viele Dublonen kommen in die Bank?
+    .instruction = Jede ist am Ende ein Punkt. Keine kann ausgegeben werden.
+    .pass = Keine
+prompt-library = Deine Bibliothek für diese Rolle nutzen?
+    .instruction = Sie verdoppelt das Privileg, einmal je Runde.
+prompt-tower = Deinen Turm in dieser Phase nutzen?
+    .instruction = Du hast dann auch das Privileg des Gouverneurs, einmal je Runde.
+stage-role = Rolle
+stage-hacienda = { building-hacienda }
+stage-tile = Plantage
+stage-hospice = { building-hospice }
+stage-colonist = Privileg des Bürgermeisters
+stage-place = Verteilung
+stage-build = Bauen
+stage-university = { building-university }
+stage-craft = Privileg des Aufsehers
+stage-sell = Verkauf
+stage-load = Verladen
+stage-warehouse = Lager
+stage-barrel = Einzelne Fässer
+stage-guest = { building-guesthouse }
+stage-draft = Wahl der Gebäude
+stage-second-tile = Zweite Plantage
+stage-forest = { building-forest-house }
+stage-black-market = { building-black-market }
+stage-give-colonist = { building-black-market }
+stage-give-good = { building-black-market }
+stage-small-wharf = { building-small-wharf }
+stage-land-office = { building-land-office }
+stage-sell-land = { building-land-office }
+stage-hunting-lodge = { building-hunting-lodge }
+stage-royal-supplier = { building-royal-supplier }
+stage-villa = { building-villa }
+stage-land-noble = Adliger
+stage-ennoble = Adlige
+stage-guest-noble = { building-guesthouse }
+stage-gold-mine = { building-gold-mine }
+stage-well = { building-well }
+stage-deposit = { building-bank }
+stage-library = { building-library }
+stage-tower = { building-tower }
+answer-role = { $what }
+answer-tile = { $what } nehmen
+answer-second-tile = { $what } nehmen
+answer-build = { $what } bauen
+answer-draft = { $what } wählen
+answer-craft = { $what } nehmen
+answer-sell = { $what } verkaufen
+answer-load = { $what } verladen
+answer-warehouse = { $what } lagern
+answer-barrel = { $what } behalten
+answer-place = Arbeit: { $what }
+answer-other = { $what }
+answer-nothing = nichts
+named-times = { $count } × { $name }
+option-wharf = { $good } über die Werft
+option-loading = { $good } auf das { ship-word }
+option-post = { $good } am Handelsposten
+option-payment-colonist = ein { settler-word }
+option-payment-good = ein Fass
+option-payment-point = ein Punkt
+option-occupied = { $place } ({ $occupant ->
+    [nobody] niemand dort
+    [noble] mit einem Adligen
+   *[colonist] mit einem { settler-word }
+})
+option-yes = Ja
+
+## Ereignisse
+
+event-round-started = Runde { $round }, Gouverneur: { $name }
+event-turned-up = Neue Plantagen: { $tiles }
+event-role-taken = { $name }: { $role } genommen{ $doubloons ->
+    [0] {""}
+    [one] , mit 1 Dublone
+   *[other] , mit { $doubloons } Dublonen
+}
+event-skipped = { $name }: „{ $stage }“ entfällt, { $cause }
+event-passed = { $name }: verzichtet („{ $stage }“)
+event-settled = { $name }: { $tile } bekommen{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}
+event-reshuffled = Die abgelegten Plättchen wurden gemischt
+event-hired = { $name }: einen { settler-word } bekommen ({ $cause })
+event-landed = { $name }: { people } bekommen
+event-placed = { $name }: { people } verteilt
+event-ship-filled = { people } gehen an Bord
+event-built = { $name }: { $building } für { $price } gebaut
+event-produced = { $name }: { $goods } produziert
+event-crafted = { $name }: { $good } genommen ({ $cause })
+event-earned = { $name }: { $doubloons ->
+    [one] 1 Dublone
+   *[other] { $doubloons } Dublonen
+} bekommen ({ $cause })
+event-sold = { $name }: { $good } für { $doubloons } verkauft ({ $cause })
+event-shop-emptied = Das Handelshaus war voll und wird geleert
+event-loaded = { $name }: { $count } { $good } verladen ({ $ship }), { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+event-stored = { $name }: { $goods } gelagert{ $lost ->
+    [none] {""}
+   *[other] , { $lost } verloren
+}
+event-ship-emptied = Das Schiff für { $hold } war voll und wird geleert ({ $good })
+event-last-round = Dies ist die letzte Runde: { $why ->
+    [colonists] Das Bewohnerschiff wurde nicht mehr voll
+    [points] Der Punktevorrat ist leer
+    [city] Eine Stadt ist voll
+   *[other] Es ist die hundertste
+}
+event-game-over = Das Spiel ist zu Ende
+event-scored = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} bekommen ({ $cause })
+event-moved = { $name }: Gäste zogen um ({ $circles })
+event-drafted = { $name }: { $building } gewählt
+event-exchanged = { $name }: mit anderem gezahlt ({ building-black-market })
+event-shipped = { $name }: { $goods } über die kleine Werft, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+event-ennobled = { $name }: Adlige gesetzt ({ $circles })
+event-supplied = { $name }: { $goods } geliefert ({ building-royal-supplier })
+event-discarded = { $name }: { $tile } abgelegt
+event-unloaded = { $name }: { $good } eines geleerten Schiffs bekommen
+cause-island-full = die Insel ist voll
+cause-no-tiles = kein Plättchen mehr da
+cause-no-colonists = niemand im Vorrat
+cause-too-dear = nichts ist bezahlbar
+cause-no-goods = keine Waren
+cause-no-supply = der Vorrat ist leer
+cause-shop-full = das Handelshaus ist voll
+cause-same-goods = diese Waren liegen schon dort
+cause-no-room = kein Schiff nimmt sie
+cause-no-doubloons = keine Dublonen
+cause-one-colonist = nur eine Person ist dort
+
+## Das Ende
+
+score-chips = Punktechips
+score-buildings = Gebäude
+score-nobles = Adlige
+score-guild-hall = { building-guild-hall }
+score-residence = { building-residence }
+score-fortress = { building-fortress }
+score-customs-house = { building-customs-house }
+score-city-hall = { building-city-hall }
+score-statue = { building-statue }
+score-cloister = { building-cloister }
+score-royal-garden = { building-royal-garden }
+score-bank = { building-bank }
+score-cathedral = { building-cathedral }
+score-total = Summe
+score-leftovers = Dublonen und Fässer
+    .note = Sie entscheiden bei Gleichstand.
+end-cities = Die Inseln
+deeds-built = Deine Gebäude
+    .one = Gebäude
+deeds-roles = Deine Rollen
+    .one = Rolle
+statistics-best-rounds = { $count ->
+    [one] Schnellster Sieg: 1 Runde ({ $when })
+   *[other] Schnellster Sieg: { $count } Runden ({ $when })
+}
+you-title = Du
+circle-said = { $place }, Kreis { $number }, { $filled ->
+    [yes] besetzt
+   *[no] leer
 }

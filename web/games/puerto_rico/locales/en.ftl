@@ -259,4 +259,571 @@ gain-doubloons = { $sign }{ $count ->
 gain-goods = { $sign }{ $count ->
     [one] 1 barrel
    *[other] { $count } barrels
+## The page
+
+app-title = Puerto Rico
+app-motto = Plant, produce, ship and build.
+app-description = Play Puerto Rico, the board game of plantations, ships and buildings, in your browser, with people on one device or against the computer.
+credits-short = Unofficial, non-commercial fan work.
+credits-fan = This is unofficial, non-commercial fan work, connected neither with the author nor with the publishers of the game. Puerto Rico is a trademark of its owner. The game Puerto Rico is by Andreas Seyfarth. No picture or text of the game is used.
+step-game = Laying out the island
+save-name = puerto-rico
+era = Round { $era }
+log-earlier = Earlier rounds
+look-back-axis = Round
+look-back-curve-label = Everybody’s chance to win, round by round.
+look-back-curve-note = Each point is the chance to win at the start of a round.
+look-back-luck-note = Luck is the rest, which no decision explains.
+key-pass = do nothing
+key-buildings = a building in full
+key-points = points in detail
+key-roles = about the roles
+key-round-back = previous round, in a replay
+key-round-on = next round, in a replay
+replay-round-back = Previous round
+replay-round-on = Next round
+settings-sound = Sound
+    .note = Short tones when it is your turn and when something is built, shipped or sold.
+settings-motion = Movement
+settings-detail = On the table
+    .note = “Little” suits new players. “More” and “Everything” add what each role would bring and everybody’s points.
+kind-search = Computer, searching
+    .short = searching
+level-random = Random makes any move, good or bad.
+level-easy = Easy knows the good moves but often plays others: right for first games.
+level-medium = Medium wins most games against easy: right once you know the rules.
+level-hard = Hard wins most games against medium: it makes few mistakes.
+level-expert = Expert wins most games against hard.
+level-search = Searching looks ahead by the rules alone.
+
+## Options
+
+new-sets = Further buildings
+new-sets-new-buildings = New Buildings
+new-sets-new-buildings-note = 14 more buildings; the game draws one for each price
+new-sets-nobles = The Nobles
+new-sets-nobles-note = 8 more buildings, and nobles on the ships; each noble is a point
+new-sets-tibs = Tib’s buildings
+new-sets-tibs-note = 7 more buildings by a fan
+new-open-points = Open points
+new-open-points-note = Everybody sees everybody’s points
+new-more-points = 126 points
+new-more-points-note = With 5 players the pool has 126 points instead of 122
+new-corn-handicap = Corn pays a doubloon
+new-corn-handicap-note = Players who begin with corn get a doubloon less
+new-swapped-costs = Factory 8, University 7
+new-swapped-costs-note = The two buildings swap their costs
+new-draft = Draft of buildings
+new-draft-note = The players choose the buildings in play, one after the other
+new-all-pairs = All pairs
+new-all-pairs-note = Buildings that exclude each other may be in play together
+new-library-once = Library once a round
+new-library-once-note = With 2 players, the Library doubles one role a round
+
+## Terms. The setting has its words here and nowhere else.
+
+people = { $count ->
+    [one] 1 settler
+   *[other] { $count } settlers
+}
+people-title = Settlers
+settler-word = settler
+noble-word = noble
+nobles = { $count ->
+    [one] 1 noble
+   *[other] { $count } nobles
+}
+home = San Juan
+doubloons = { $count ->
+    [one] 1 doubloon
+   *[other] { $count } doubloons
+}
+points-count = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+barrels = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+good-count = { $count } { $good }
+good-corn-short = Co
+good-indigo-short = In
+good-sugar-short = Su
+good-tobacco-short = To
+good-coffee-short = Cf
+tile-corn = Corn plantation
+tile-indigo = Indigo plantation
+tile-sugar = Sugar plantation
+tile-tobacco = Tobacco plantation
+tile-coffee = Coffee plantation
+tile-quarry = Quarry
+tile-forest = Forest ({ $good })
+role-second-prospector = Second prospector
+wharf-word = wharf
+post-word = trading post
+ship-word = ship for { $ship }
+none = none
+and-more = { $first } and { $next }
+
+## Roles
+
+roles-label = Roles
+roles-help = About the roles
+role-settler-does = Everybody takes a plantation.
+    .privilege = You may take a quarry instead.
+role-mayor-does = Everybody gets settlers from the ship and puts all of them to work.
+    .privilege = You get one more.
+role-builder-does = Everybody may build.
+    .privilege = You pay a doubloon less.
+role-craftsman-does = Everybody produces.
+    .privilege = You get a barrel more.
+role-trader-does = Everybody may sell a barrel.
+    .privilege = You get a doubloon more.
+role-captain-does = Everybody must ship barrels for points.
+    .privilege = You get a point more.
+role-prospector-does = The others do nothing.
+    .privilege = You get a doubloon.
+role-second-prospector-does = { role-prospector-does }
+    .privilege = { role-prospector-does.privilege }
+role-free = free
+role-you-now = you, now
+role-now = { $name }, now
+role-by = taken by { $name }
+role-you = taken by you
+role-doubloons = { $count ->
+    [one] 1 doubloon lies on it
+   *[other] { $count } doubloons lie on it
+}
+forecast-nothing = nothing for you
+forecast-settler = { $tiles ->
+    [one] a tile
+   *[other] { $tiles } tiles
+}{ $quarry ->
+    [yes] {" "}or quarry
+   *[no] {""}
+}
+forecast-mayor = { people }
+forecast-builder = { $low ->
+    [same] build for { $high }
+   *[other] build for { $low }–{ $high }
+}
+forecast-craftsman = { $goods }
+forecast-craftsman-more = { $goods } + 1
+forecast-trader = sell for { $high }
+forecast-captain = { points-count }
+forecast-prospector = { doubloons }
+forecast-said = For you: { $own }. If somebody else takes it: { $other }.
+
+## The table
+
+supply-label = Supplies
+port-label = Harbour
+fields-label = Plantations on offer
+market-label = Buildings
+rivals-label = Opponents
+panels-label = Parts of the table
+panel-own = Mine
+panel-market = Build
+panel-port = Harbour
+panel-rivals = Others
+ship-empty = Ship for { $hold }, empty
+ship-loaded = Ship for { $hold }: { $count } { $good }
+ship-full = Ship for { $hold }, full of { $good }
+ship-room = room for { $count }
+ship-title = Cargo ships
+shop-title = Trading house
+shop-said = Trading house: { $goods }; { $left ->
+    [0] full
+    [one] 1 free place
+   *[other] { $left } free places
+}
+shop-free = free place
+price-said = { $good } sells for { $price }
+goods-title = Supply of goods
+goods-left = { $good }: { $count } left
+boat-title = Settlers’ ship
+boat-said = Settlers’ ship: { $count } on board, { $supply } more in the supply; the next ship takes { $refill }
+boat-next = next { $refill }
+boat-supply = { $supply } left
+pool-said = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} left in the pool
+deck-said = { $deck } face down, { $aside } laid aside
+deck-count = { $deck } face down
+quarries-left = { $count ->
+    [one] 1 quarry left
+   *[other] { $count } quarries left
+}
+left-count = { $count } left
+gone = none left
+island-yours = Your island
+island-of = { $name }’s island
+city-yours = Your city
+city-of = { $name }’s city
+city-used = { $count } of { $places }
+tile-at-work = { $tile }, at work
+tile-idle = { $tile }, empty
+circles-said = { $men } of { $circles } circles
+lot-free = Free place
+lot-last = ends the game
+governor = Governor
+say-deciding = decides
+say-chooser = has the role
+goods-none = no goods
+seat-said = { $name }: { $doubloons }, { $points }, { $people }. Goods: { $goods }. Buildings: { $buildings }.
+seat-open = Open { $name }’s board
+points-hidden = chips hidden
+points-known = { $count }+
+points-now = Points
+points-parts = In detail
+points-unknown-note = “+” stands for point chips that are hidden until the end.
+building-said = { $name }: costs { $price }{ $was ->
+    [same] {""}
+   *[other] {" "}instead of { $cost }
+}, { points-count }. { $left ->
+    [0] None left
+    [one] 1 left
+   *[other] { $left } left
+}.
+building-mine = { $name }, { circles-said }
+building-bare = { $name }
+label-advised = advised
+label-new = new
+price-title = Price for you
+part-cost = Cost
+part-privilege = Builder
+part-quarries = Quarries
+part-forests = Forests
+part-zoning-office = { building-zoning-office }
+part-floor = No less than 0
+part-price = You pay
+printed = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · column { $column } · { $circles ->
+    [0] no circle
+    [one] 1 circle
+   *[other] { $circles } circles
+}
+column-note = Column { $column }: at most { $column ->
+    [one] 1 quarry counts
+   *[other] { $column } quarries count
+}
+column-short = up to −{ $column }
+unsure = † The sources of this cost are weak.
+works-now = Works in this phase.
+set-production = Production
+set-base = Base game
+set-new-buildings = New Buildings
+set-nobles = The Nobles
+set-tibs = Tib’s buildings
+phase-choice = Choosing a role
+phase-draft = Choosing the buildings
+phase-role = { $role } phase
+phase-over = The end
+round-begun = Round { $round } · { $who ->
+    [you] You are governor
+   *[other] { $name } is governor
+}
+end-title = The game ends
+end-points = Points in the pool: { $left } of { $whole }
+end-colonists = { people-title } in the supply: { $left } of { $whole }
+end-city = Free places in the fullest city: { $left } of { $whole }
+end-points-short = { $left } points left
+end-colonists-short = { $left } { settler-word }s left
+end-city-short = { $left ->
+    [one] 1 place left
+   *[other] { $left } places left
+}
+end-now = Last round: { $cause ->
+    [colonists] the settlers’ ship could not be refilled
+    [points] the pool is empty
+    [city] a city is full
+   *[other] the game ends
+}
+    .short = Last round
+harvest-title = Will produce: { $goods }
+harvest-none = nothing yet
+storage-note = You can store { $kinds ->
+    [0] {""}
+    [one] all barrels of 1 good and{" "}
+   *[other] all barrels of { $kinds } goods and{" "}
+}{ $count ->
+    [one] 1 single barrel
+   *[other] { $count } single barrels
+}{ $each ->
+    [0] {""}
+   *[other] , and one of each good
+}; the others are lost.
+load-worth = { barrels }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+load-duty = Players who can load must load as much as possible.
+load-free = Only your wharf is left, and you need not use it.
+
+## Questions
+
+prompt-person = { $name }: { $prompt }
+prompt-role = Choose a role
+    .instruction = Everybody acts in its phase, you first and with the privilege.
+prompt-hacienda = Draw a plantation?
+    .instruction = { building-hacienda }: a tile from the stack, before your own.
+    .confirm = Draw
+    .pass = Do not draw
+prompt-tile = Take a plantation?
+    .instruction = It goes to your island.
+    .pass = Take none
+prompt-hospice = A { settler-word } on the new tile?
+    .instruction = { building-hospice }: he comes from the supply.
+prompt-colonist = Take { settler-word }s from the supply?
+    .instruction = The mayor’s privilege, beside those of the ship.
+prompt-place = Put your { settler-word }s to work
+    .instruction = Tap a circle to free it and another one to fill it. As long as a circle is free, nobody stays in { home }.
+prompt-build = Build something?
+    .instruction = The prices are yours, with everything that lowers them.
+    .pass = Build nothing
+    .chosen = Build { $building } for { $price }?
+prompt-university = A { settler-word } on the new building?
+    .instruction = { building-university }: he comes from the supply.
+prompt-craft = A barrel more?
+    .instruction = The craftsman’s privilege: one of the goods you have just made.
+    .pass = Take none
+prompt-sell = Sell a barrel?
+    .instruction = The trading house takes one barrel of each good.
+    .pass = Sell nothing
+prompt-load = { $must ->
+    [yes] Load a ship
+   *[no] Use your wharf?
+}
+    .instruction = { $must ->
+    [yes] { load-duty }
+   *[no] { load-free }
+}
+    .pass = Load nothing
+prompt-warehouse = Which goods go into your warehouses?
+    .instruction = All barrels of them stay. One barrel more stays outside.
+    .pass = None
+prompt-barrel = Which barrel stays?
+    .instruction = Everything else goes back to the supply.
+    .pass = None
+prompt-guest = Move guests?
+    .instruction = { building-guesthouse }: they work at once where they go.
+    .pass = Let them stay
+prompt-draft = Choose a building for the game
+    .instruction = All its copies come into play, for everybody.
+prompt-second-tile = Take a second plantation?
+    .instruction = { building-library }: your privilege counts twice.
+    .pass = Take none
+prompt-forest = Turn a tile into a forest?
+    .instruction = { building-forest-house }: two forests take a doubloon off each price. A forest has no circle.
+    .pass = Leave it
+prompt-black-market = Pay with other things?
+    .instruction = { building-black-market }: each of them stands for a missing doubloon.
+prompt-give-colonist = Who goes?
+    .instruction = { building-black-market }: he pays for a doubloon.
+prompt-give-good = Which barrel goes?
+    .instruction = { building-black-market }: it pays for a doubloon.
+prompt-small-wharf = Which barrels go by the small wharf?
+    .instruction = Every two of them are a point.
+prompt-land-office = Buy a tile?
+    .instruction = { building-land-office }: a doubloon for the next tile of the stack.
+prompt-sell-land = Sell a tile?
+    .instruction = { building-land-office }: a doubloon for a plantation or a forest.
+    .pass = Sell none
+prompt-hunting-lodge = Discard a tile?
+    .instruction = { building-hunting-lodge }: a plantation or a forest leaves your island.
+    .pass = Discard none
+prompt-royal-supplier = Supply goods?
+    .instruction = { building-royal-supplier }: a barrel for each of your nobles at most, each a point.
+    .pass = Supply none
+prompt-villa = Take one more person?
+    .instruction = { building-villa }: a noble, or a { settler-word } if there is none.
+prompt-land-noble = Take the noble of the ship?
+    .instruction = Somebody else may take him otherwise.
+prompt-ennoble = Where do your nobles work?
+    .instruction = Some buildings do other things for a noble.
+prompt-guest-noble = Is a noble among the guests?
+    .instruction = Some buildings do other things for a noble.
+prompt-gold-mine = Dig for gold?
+    .instruction = { building-gold-mine }: both go to { home }, and you get a doubloon.
+prompt-well = A barrel more?
+    .instruction = { building-well }: corn or indigo, if you made some.
+    .pass = Take none
+prompt-deposit = How many doubloons go into the bank?
+    .instruction = Each is a point at the end. None can be spent.
+    .pass = None
+prompt-library = Use your library for this role?
+    .instruction = It doubles the privilege, once a round.
+prompt-tower = Use your tower in this phase?
+    .instruction = You have the governor’s privilege, too, once a round.
+stage-role = Role
+stage-hacienda = { building-hacienda }
+stage-tile = Plantation
+stage-hospice = { building-hospice }
+stage-colonist = Mayor’s privilege
+stage-place = Placement
+stage-build = Building
+stage-university = { building-university }
+stage-craft = Craftsman’s privilege
+stage-sell = Sale
+stage-load = Loading
+stage-warehouse = Warehouses
+stage-barrel = Single barrels
+stage-guest = { building-guesthouse }
+stage-draft = Choice of buildings
+stage-second-tile = Second plantation
+stage-forest = { building-forest-house }
+stage-black-market = { building-black-market }
+stage-give-colonist = { building-black-market }
+stage-give-good = { building-black-market }
+stage-small-wharf = { building-small-wharf }
+stage-land-office = { building-land-office }
+stage-sell-land = { building-land-office }
+stage-hunting-lodge = { building-hunting-lodge }
+stage-royal-supplier = { building-royal-supplier }
+stage-villa = { building-villa }
+stage-land-noble = Noble
+stage-ennoble = Nobles
+stage-guest-noble = { building-guesthouse }
+stage-gold-mine = { building-gold-mine }
+stage-well = { building-well }
+stage-deposit = { building-bank }
+stage-library = { building-library }
+stage-tower = { building-tower }
+answer-role = { $what }
+answer-tile = Take { $what }
+answer-second-tile = Take { $what }
+answer-build = Build { $what }
+answer-draft = Choose { $what }
+answer-craft = Take { $what }
+answer-sell = Sell { $what }
+answer-load = Load { $what }
+answer-warehouse = Store { $what }
+answer-barrel = Keep { $what }
+answer-place = Work at { $what }
+answer-other = { $what }
+answer-nothing = nothing
+named-times = { $count } × { $name }
+option-wharf = { $good } by wharf
+option-loading = { $good } on { ship-word }
+option-post = { $good } at the trading post
+option-payment-colonist = a { settler-word }
+option-payment-good = a barrel
+option-payment-point = a point
+option-occupied = { $place } ({ $occupant ->
+    [nobody] nobody there
+    [noble] with a noble
+   *[colonist] with a { settler-word }
+})
+option-yes = Yes
+
+## Events
+
+event-round-started = Round { $round }, governor: { $name }
+event-turned-up = New plantations: { $tiles }
+event-role-taken = { $name } took { $role }{ $doubloons ->
+    [0] {""}
+    [one] {" "}with 1 doubloon
+   *[other] {" "}with { $doubloons } doubloons
+}
+event-skipped = { $name }: { $stage } left out, { $cause }
+event-passed = { $name } did nothing: { $stage }
+event-settled = { $name } got { $tile }{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}
+event-reshuffled = The tiles laid aside were shuffled
+event-hired = { $name } got a { settler-word } ({ $cause })
+event-landed = { $name } got { people }
+event-placed = { $name } put { people } to work
+event-ship-filled = { $count ->
+    [one] 1 settler boards the ship
+   *[other] { $count } settlers board the ship
+}
+event-built = { $name } built { $building } for { $price }
+event-produced = { $name } produced { $goods }
+event-crafted = { $name } took { $good } ({ $cause })
+event-earned = { $name } got { $doubloons ->
+    [one] 1 doubloon
+   *[other] { $doubloons } doubloons
+} ({ $cause })
+event-sold = { $name } sold { $good } for { $doubloons } ({ $cause })
+event-shop-emptied = The trading house was full and is emptied
+event-loaded = { $name } loaded { $count } { $good } ({ $ship }) for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+event-stored = { $name } stored { $goods }{ $lost ->
+    [none] {""}
+   *[other] , lost { $lost }
+}
+event-ship-emptied = The ship for { $hold } was full and is emptied ({ $good })
+event-last-round = This is the last round: { $why ->
+    [colonists] the settlers’ ship could not be refilled
+    [points] the pool is empty
+    [city] a city is full
+   *[other] it is the hundredth
+}
+event-game-over = The game is over
+event-scored = { $name } got { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $cause })
+event-moved = { $name } moved guests to { $circles }
+event-drafted = { $name } chose { $building }
+event-exchanged = { $name } paid with something else ({ building-black-market })
+event-shipped = { $name } shipped { $goods } by the small wharf for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+event-ennobled = { $name } placed nobles: { $circles }
+event-supplied = { $name } supplied { $goods } ({ building-royal-supplier })
+event-discarded = { $name } discarded { $tile }
+event-unloaded = { $name } got { $good } of an emptied ship
+cause-island-full = the island is full
+cause-no-tiles = no tiles are left
+cause-no-colonists = nobody is in the supply
+cause-too-dear = nothing is affordable
+cause-no-goods = no goods
+cause-no-supply = the supply is empty
+cause-shop-full = the trading house is full
+cause-same-goods = these goods lie there already
+cause-no-room = no ship takes them
+cause-no-doubloons = no doubloons
+cause-one-colonist = only one person is there
+
+## The end
+
+score-chips = Point chips
+score-buildings = Buildings
+score-nobles = Nobles
+score-guild-hall = { building-guild-hall }
+score-residence = { building-residence }
+score-fortress = { building-fortress }
+score-customs-house = { building-customs-house }
+score-city-hall = { building-city-hall }
+score-statue = { building-statue }
+score-cloister = { building-cloister }
+score-royal-garden = { building-royal-garden }
+score-bank = { building-bank }
+score-cathedral = { building-cathedral }
+score-total = Total
+score-leftovers = Doubloons and barrels
+    .note = They decide a tie.
+end-cities = The islands
+deeds-built = Your buildings
+    .one = Building
+deeds-roles = Your roles
+    .one = Role
+statistics-best-rounds = { $count ->
+    [one] Quickest victory: 1 round ({ $when })
+   *[other] Quickest victory: { $count } rounds ({ $when })
+}
+you-title = You
+circle-said = { $place }, circle { $number }, { $filled ->
+    [yes] at work
+   *[no] empty
 }

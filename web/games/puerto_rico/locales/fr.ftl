@@ -257,4 +257,568 @@ gain-doubloons = { $sign }{ $count ->
 gain-goods = { $sign }{ $count ->
     [one] { $count } baril
    *[other] { $count } barils
+## La page
+
+app-title = Puerto Rico
+app-motto = Planter, produire, expédier, bâtir.
+app-description = Jouez à Puerto Rico, le jeu de plantations, de navires et de bâtiments, dans votre navigateur, à plusieurs sur un appareil ou contre l’ordinateur.
+credits-short = Travail de fans, non officiel et non commercial.
+credits-fan = Ceci est un travail de fans, non officiel et non commercial, sans lien avec l’auteur ni avec les éditeurs du jeu. Puerto Rico est une marque de son propriétaire. Le jeu Puerto Rico est d’Andreas Seyfarth. Aucune image et aucun texte du jeu ne sont utilisés.
+step-game = Installation de l’île
+save-name = puerto-rico
+era = Tour { $era }
+log-earlier = Tours précédents
+look-back-axis = Tour
+look-back-curve-label = Les chances de gagner de tous, tour par tour.
+look-back-curve-note = Chaque point est la chance de gagner au début d’un tour.
+look-back-luck-note = La chance est le reste, qu’aucune décision n’explique.
+key-pass = ne rien faire
+key-buildings = un bâtiment en entier
+key-points = les points en détail
+key-roles = à propos des rôles
+key-round-back = tour précédent, en revoyant une partie
+key-round-on = tour suivant, en revoyant une partie
+replay-round-back = Tour précédent
+replay-round-on = Tour suivant
+settings-sound = Son
+    .note = De courtes notes quand c’est à vous et quand quelqu’un bâtit, expédie ou vend.
+settings-motion = Mouvement
+settings-detail = Sur la table
+    .note = « Peu » convient aux débutants. « Plus » et « Tout » montrent aussi ce que chaque rôle apporterait, et les points de tous.
+kind-search = Ordinateur, prévoyant
+    .short = prévoyant
+level-random = « Hasard » joue n’importe quel coup, bon ou mauvais.
+level-easy = « Facile » connaît les bons coups mais en joue souvent d’autres : bien pour débuter.
+level-medium = « Moyen » gagne le plus souvent contre « Facile » : bien quand on connaît les règles.
+level-hard = « Difficile » gagne le plus souvent contre « Moyen » : il se trompe peu.
+level-expert = « Expert » gagne le plus souvent contre « Difficile ».
+level-search = « Prévoyant » calcule d’avance par les seules règles.
+
+## Options
+
+new-sets = Autres bâtiments
+new-sets-new-buildings = Nouveaux bâtiments
+new-sets-new-buildings-note = 14 bâtiments de plus ; le jeu en tire un par prix
+new-sets-nobles = Les Nobles
+new-sets-nobles-note = 8 bâtiments de plus, et des nobles sur les navires ; chacun vaut un point
+new-sets-tibs = Bâtiments de Tib
+new-sets-tibs-note = 7 bâtiments de plus, d’un amateur
+new-open-points = Points visibles
+new-open-points-note = Chacun voit les points de tous
+new-more-points = 126 points
+new-more-points-note = À 5 joueurs, la réserve a 126 points au lieu de 122
+new-corn-handicap = Le maïs coûte un doublon
+new-corn-handicap-note = Qui commence avec du maïs reçoit un doublon de moins
+new-swapped-costs = Manufacture 8, Université 7
+new-swapped-costs-note = Les deux bâtiments échangent leurs coûts
+new-draft = Choix des bâtiments
+new-draft-note = Les joueurs choisissent tour à tour les bâtiments en jeu
+new-all-pairs = Toutes les paires
+new-all-pairs-note = Les bâtiments qui s’excluent peuvent être en jeu ensemble
+new-library-once = Bibliothèque une fois par tour
+new-library-once-note = À 2 joueurs, la Bibliothèque double un seul rôle par tour
+
+## Termes. Le décor a ses mots ici et nulle part ailleurs.
+
+people = { $count ->
+    [one] { $count } colon
+   *[other] { $count } colons
+}
+people-title = Colons
+settler-word = colon
+noble-word = noble
+nobles = { $count ->
+    [one] { $count } noble
+   *[other] { $count } nobles
+}
+home = San Juan
+doubloons = { $count ->
+    [one] { $count } doublon
+   *[other] { $count } doublons
+}
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+barrels = { $count ->
+    [one] { $count } baril
+   *[other] { $count } barils
+}
+good-count = { $count } { $good }
+good-corn-short = Ma
+good-indigo-short = In
+good-sugar-short = Su
+good-tobacco-short = Ta
+good-coffee-short = Ca
+tile-corn = Plantation de maïs
+tile-indigo = Plantation d’indigo
+tile-sugar = Plantation de sucre
+tile-tobacco = Plantation de tabac
+tile-coffee = Plantation de café
+tile-quarry = Carrière
+tile-forest = Forêt ({ $good })
+role-second-prospector = Second chercheur d’or
+wharf-word = quai
+post-word = commerce
+ship-word = navire de { $ship }
+none = rien
+and-more = { $first } et { $next }
+
+## Rôles
+
+roles-label = Rôles
+roles-help = À propos des rôles
+role-settler-does = Chacun prend une plantation.
+    .privilege = Vous pouvez prendre une carrière à la place.
+role-mayor-does = Chacun reçoit des colons du navire et place tous les siens.
+    .privilege = Vous en recevez un de plus.
+role-builder-does = Chacun peut bâtir.
+    .privilege = Vous payez un doublon de moins.
+role-craftsman-does = Chacun produit.
+    .privilege = Vous recevez un baril de plus.
+role-trader-does = Chacun peut vendre un baril.
+    .privilege = Vous recevez un doublon de plus.
+role-captain-does = Chacun doit expédier des barils contre des points.
+    .privilege = Vous recevez un point de plus.
+role-prospector-does = Les autres ne font rien.
+    .privilege = Vous recevez un doublon.
+role-second-prospector-does = { role-prospector-does }
+    .privilege = { role-prospector-does.privilege }
+role-free = libre
+role-you-now = vous, en ce moment
+role-now = { $name }, en ce moment
+role-by = pris par { $name }
+role-you = pris par vous
+role-doubloons = { $count ->
+    [one] { $count } doublon dessus
+   *[other] { $count } doublons dessus
+}
+forecast-nothing = rien pour vous
+forecast-settler = { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+}{ $quarry ->
+    [yes] {" "}ou carrière
+   *[no] {""}
+}
+forecast-mayor = { people }
+forecast-builder = { $low ->
+    [same] bâtir pour { $high }
+   *[other] bâtir pour { $low }–{ $high }
+}
+forecast-craftsman = { $goods }
+forecast-craftsman-more = { $goods } + 1
+forecast-trader = vendre pour { $high }
+forecast-captain = { points-count }
+forecast-prospector = { doubloons }
+forecast-said = Pour vous : { $own }. Si un autre le prend : { $other }.
+
+## La table
+
+supply-label = Réserves
+port-label = Port
+fields-label = Plantations proposées
+market-label = Bâtiments
+rivals-label = Adversaires
+panels-label = Parties de la table
+panel-own = À moi
+panel-market = Bâtir
+panel-port = Port
+panel-rivals = Autres
+ship-empty = Navire de { $hold }, vide
+ship-loaded = Navire de { $hold } : { $count } { $good }
+ship-full = Navire de { $hold }, plein de { $good }
+ship-room = place pour { $count }
+ship-title = Navires marchands
+shop-title = Maison de commerce
+shop-said = Maison de commerce : { $goods } ; { $left ->
+    [0] pleine
+    [one] { $left } place libre
+   *[other] { $left } places libres
+}
+shop-free = place libre
+price-said = { $good } : { $price }
+goods-title = Réserve de marchandises
+goods-left = { $good } : encore { $count }
+boat-title = Navire des colons
+boat-said = Navire des colons : { $count } à bord, encore { $supply } en réserve ; le prochain en prend { $refill }
+boat-next = puis { $refill }
+boat-supply = encore { $supply }
+pool-said = { $count ->
+    [one] Encore { $count } point
+   *[other] Encore { $count } points
+} en réserve
+deck-said = { $deck } faces cachées, { $aside } écartées
+deck-count = { $deck } cachées
+quarries-left = { $count ->
+    [one] Encore { $count } carrière
+   *[other] Encore { $count } carrières
+}
+left-count = encore { $count }
+gone = plus aucun
+island-yours = Votre île
+island-of = Île de { $name }
+city-yours = Votre ville
+city-of = Ville de { $name }
+city-used = { $count } sur { $places }
+tile-at-work = { $tile }, occupée
+tile-idle = { $tile }, vide
+circles-said = { $men } cercles occupés sur { $circles }
+lot-free = Place libre
+lot-last = finit la partie
+governor = Gouverneur
+say-deciding = décide
+say-chooser = a le rôle
+goods-none = aucune marchandise
+seat-said = { $name } : { $doubloons }, { $points }, { $people }. Marchandises : { $goods }. Bâtiments : { $buildings }.
+seat-open = Ouvrir le plateau de { $name }
+points-hidden = jetons cachés
+points-known = { $count }+
+points-now = Points
+points-parts = En détail
+points-unknown-note = « + » indique des jetons de points, cachés jusqu’à la fin.
+building-said = { $name } : coûte { $price }{ $was ->
+    [same] {""}
+   *[other] {" "}au lieu de { $cost }
+}, { points-count }. { $left ->
+    [0] Plus aucun
+    [one] Encore { $left }
+   *[other] Encore { $left }
+}.
+building-mine = { $name }, { circles-said }
+building-bare = { $name }
+label-advised = conseillé
+label-new = nouveau
+price-title = Prix pour vous
+part-cost = Coût
+part-privilege = Bâtisseur
+part-quarries = Carrières
+part-forests = Forêts
+part-zoning-office = { building-zoning-office }
+part-floor = Jamais moins de 0
+part-price = Vous payez
+printed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · colonne { $column } · { $circles ->
+    [0] aucun cercle
+    [one] { $circles } cercle
+   *[other] { $circles } cercles
+}
+column-note = Colonne { $column } : au plus { $column ->
+    [one] { $column } carrière compte
+   *[other] { $column } carrières comptent
+}
+column-short = jusqu’à −{ $column }
+unsure = † Les sources de ce coût sont faibles.
+works-now = Agit dans cette phase.
+set-production = Production
+set-base = Jeu de base
+set-new-buildings = Nouveaux bâtiments
+set-nobles = Les Nobles
+set-tibs = Bâtiments de Tib
+phase-choice = Choix d’un rôle
+phase-draft = Choix des bâtiments
+phase-role = Phase : { $role }
+phase-over = Fin
+round-begun = Tour { $round } · { $who ->
+    [you] Vous êtes gouverneur
+   *[other] Gouverneur : { $name }
+}
+end-title = La fin de la partie
+end-points = Points en réserve : { $left } sur { $whole }
+end-colonists = { people-title } en réserve : { $left } sur { $whole }
+end-city = Places libres de la ville la plus pleine : { $left } sur { $whole }
+end-points-short = encore { $left } points
+end-colonists-short = encore { $left } colons
+end-city-short = { $left ->
+    [one] encore { $left } place
+   *[other] encore { $left } places
+}
+end-now = Dernier tour : { $cause ->
+    [colonists] le navire des colons n’a pu être rempli
+    [points] la réserve de points est vide
+    [city] une ville est pleine
+   *[other] la partie finit
+}
+    .short = Dernier tour
+harvest-title = Produira : { $goods }
+harvest-none = rien encore
+storage-note = Vous pouvez stocker { $kinds ->
+    [0] {""}
+    [one] tous les barils d’une marchandise et{" "}
+   *[other] tous les barils de { $kinds } marchandises et{" "}
+}{ $count ->
+    [one] un seul baril
+   *[other] { $count } barils
+}{ $each ->
+    [0] {""}
+   *[other] , et un de chaque marchandise
+} ; les autres sont perdus.
+load-worth = { barrels } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+load-duty = Qui peut charger doit charger, le plus possible.
+load-free = Il ne reste que votre quai, et rien ne vous y oblige.
+
+## Questions
+
+prompt-person = { $name } : { $prompt }
+prompt-role = Choisissez un rôle
+    .instruction = Chacun agit dans sa phase, vous d’abord et avec le privilège.
+prompt-hacienda = Tirer une plantation ?
+    .instruction = { building-hacienda } : une tuile de la pile, avant la vôtre.
+    .confirm = Tirer
+    .pass = Ne pas tirer
+prompt-tile = Prendre une plantation ?
+    .instruction = Elle va sur votre île.
+    .pass = N’en prendre aucune
+prompt-hospice = Un { settler-word } sur la nouvelle tuile ?
+    .instruction = { building-hospice } : il vient de la réserve.
+prompt-colonist = Prendre des { settler-word }s en réserve ?
+    .instruction = Le privilège du maire, outre ceux du navire.
+prompt-place = Placez vos { settler-word }s
+    .instruction = Touchez un cercle pour le libérer et un autre pour l’occuper. Tant qu’un cercle est libre, personne ne reste à { home }.
+prompt-build = Bâtir ?
+    .instruction = Les prix sont les vôtres, toutes réductions faites.
+    .pass = Ne rien bâtir
+    .chosen = Bâtir { $building } pour { $price } ?
+prompt-university = Un { settler-word } sur le nouveau bâtiment ?
+    .instruction = { building-university } : il vient de la réserve.
+prompt-craft = Un baril de plus ?
+    .instruction = Le privilège du producteur : une des marchandises que vous venez de produire.
+    .pass = N’en prendre aucun
+prompt-sell = Vendre un baril ?
+    .instruction = La maison de commerce prend un baril de chaque marchandise.
+    .pass = Ne rien vendre
+prompt-load = { $must ->
+    [yes] Chargez un navire
+   *[no] Utiliser votre quai ?
+}
+    .instruction = { $must ->
+    [yes] { load-duty }
+   *[no] { load-free }
+}
+    .pass = Ne rien charger
+prompt-warehouse = Quelles marchandises dans vos entrepôts ?
+    .instruction = Tous leurs barils restent. Un baril de plus reste dehors.
+    .pass = Aucune
+prompt-barrel = Quel baril reste ?
+    .instruction = Tout le reste retourne en réserve.
+    .pass = Aucun
+prompt-guest = Déplacer des invités ?
+    .instruction = { building-guesthouse } : ils agissent aussitôt là où ils vont.
+    .pass = Ils restent
+prompt-draft = Choisissez un bâtiment pour la partie
+    .instruction = Tous ses exemplaires entrent en jeu, pour tous.
+prompt-second-tile = Prendre une seconde plantation ?
+    .instruction = { building-library } : votre privilège compte double.
+    .pass = N’en prendre aucune
+prompt-forest = Faire d’une tuile une forêt ?
+    .instruction = { building-forest-house } : deux forêts ôtent un doublon à chaque prix. Une forêt n’a pas de cercle.
+    .pass = La laisser
+prompt-black-market = Payer autrement ?
+    .instruction = { building-black-market } : chaque chose vaut un doublon manquant.
+prompt-give-colonist = Qui part ?
+    .instruction = { building-black-market } : il vaut un doublon.
+prompt-give-good = Quel baril part ?
+    .instruction = { building-black-market } : il vaut un doublon.
+prompt-small-wharf = Quels barils par le petit quai ?
+    .instruction = Deux barils valent un point.
+prompt-land-office = Acheter une tuile ?
+    .instruction = { building-land-office } : un doublon pour la prochaine tuile de la pile.
+prompt-sell-land = Vendre une tuile ?
+    .instruction = { building-land-office } : un doublon pour une plantation ou une forêt.
+    .pass = N’en vendre aucune
+prompt-hunting-lodge = Écarter une tuile ?
+    .instruction = { building-hunting-lodge } : une plantation ou une forêt quitte votre île.
+    .pass = N’en écarter aucune
+prompt-royal-supplier = Fournir des marchandises ?
+    .instruction = { building-royal-supplier } : au plus un baril par noble, chacun un point.
+    .pass = Ne rien fournir
+prompt-villa = Accueillir une personne de plus ?
+    .instruction = { building-villa } : un noble, ou un { settler-word } s’il n’y en a pas.
+prompt-land-noble = Prendre le noble du navire ?
+    .instruction = Sinon un autre le prendra peut-être.
+prompt-ennoble = Où travaillent vos nobles ?
+    .instruction = Certains bâtiments font autre chose pour un noble.
+prompt-guest-noble = Un noble parmi les invités ?
+    .instruction = Certains bâtiments font autre chose pour un noble.
+prompt-gold-mine = Chercher de l’or ?
+    .instruction = { building-gold-mine } : les deux vont à { home }, et vous recevez un doublon.
+prompt-well = Un baril de plus ?
+    .instruction = { building-well } : maïs ou indigo, si vous en avez produit.
+    .pass = N’en prendre aucun
+prompt-deposit = Combien de doublons à la banque ?
+    .instruction = Chacun vaut un point à la fin. Aucun ne peut être dépensé.
+    .pass = Aucun
+prompt-library = Utiliser votre bibliothèque pour ce rôle ?
+    .instruction = Elle double le privilège, une fois par tour.
+prompt-tower = Utiliser votre tour dans cette phase ?
+    .instruction = Vous avez aussi le privilège du gouverneur, une fois par tour.
+stage-role = Rôle
+stage-hacienda = { building-hacienda }
+stage-tile = Plantation
+stage-hospice = { building-hospice }
+stage-colonist = Privilège du maire
+stage-place = Placement
+stage-build = Construction
+stage-university = { building-university }
+stage-craft = Privilège du producteur
+stage-sell = Vente
+stage-load = Chargement
+stage-warehouse = Entrepôts
+stage-barrel = Barils isolés
+stage-guest = { building-guesthouse }
+stage-draft = Choix des bâtiments
+stage-second-tile = Seconde plantation
+stage-forest = { building-forest-house }
+stage-black-market = { building-black-market }
+stage-give-colonist = { building-black-market }
+stage-give-good = { building-black-market }
+stage-small-wharf = { building-small-wharf }
+stage-land-office = { building-land-office }
+stage-sell-land = { building-land-office }
+stage-hunting-lodge = { building-hunting-lodge }
+stage-royal-supplier = { building-royal-supplier }
+stage-villa = { building-villa }
+stage-land-noble = Noble
+stage-ennoble = Nobles
+stage-guest-noble = { building-guesthouse }
+stage-gold-mine = { building-gold-mine }
+stage-well = { building-well }
+stage-deposit = { building-bank }
+stage-library = { building-library }
+stage-tower = { building-tower }
+answer-role = { $what }
+answer-tile = Prendre { $what }
+answer-second-tile = Prendre { $what }
+answer-build = Bâtir { $what }
+answer-draft = Choisir { $what }
+answer-craft = Prendre { $what }
+answer-sell = Vendre { $what }
+answer-load = Charger { $what }
+answer-warehouse = Stocker { $what }
+answer-barrel = Garder { $what }
+answer-place = Travail : { $what }
+answer-other = { $what }
+answer-nothing = rien
+named-times = { $count } × { $name }
+option-wharf = { $good } par le quai
+option-loading = { $good } sur le { ship-word }
+option-post = { $good } au commerce
+option-payment-colonist = un { settler-word }
+option-payment-good = un baril
+option-payment-point = un point
+option-occupied = { $place } ({ $occupant ->
+    [nobody] personne
+    [noble] avec un noble
+   *[colonist] avec un { settler-word }
+})
+option-yes = Oui
+
+## Événements
+
+event-round-started = Tour { $round }, gouverneur : { $name }
+event-turned-up = Nouvelles plantations : { $tiles }
+event-role-taken = { $name } : { $role }{ $doubloons ->
+    [0] {""}
+    [one] , avec { $doubloons } doublon
+   *[other] , avec { $doubloons } doublons
+}
+event-skipped = { $name } : « { $stage } » sauté, { $cause }
+event-passed = { $name } : rien fait (« { $stage } »)
+event-settled = { $name } : { $tile } reçue{ $cause ->
+    [none] {""}
+   *[other] {" "}({ $cause })
+}
+event-reshuffled = Les tuiles écartées ont été mélangées
+event-hired = { $name } : un { settler-word } de plus ({ $cause })
+event-landed = { $name } : { people } du navire
+event-placed = { $name } : { people } au travail
+event-ship-filled = { people } à bord du navire
+event-built = { $name } : { $building } pour { $price }
+event-produced = { $name } : production de { $goods }
+event-crafted = { $name } : { $good } de plus ({ $cause })
+event-earned = { $name } : { $doubloons ->
+    [one] { $doubloons } doublon
+   *[other] { $doubloons } doublons
+} ({ $cause })
+event-sold = { $name } : { $good } vendu pour { $doubloons } ({ $cause })
+event-shop-emptied = La maison de commerce était pleine et se vide
+event-loaded = { $name } : { $count } { $good } ({ $ship }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-stored = { $name } : stock de { $goods }{ $lost ->
+    [none] {""}
+   *[other] , perte de { $lost }
+}
+event-ship-emptied = Le navire de { $hold } était plein et se vide ({ $good })
+event-last-round = C’est le dernier tour : { $why ->
+    [colonists] le navire des colons n’a pu être rempli
+    [points] la réserve de points est vide
+    [city] une ville est pleine
+   *[other] c’est le centième
+}
+event-game-over = La partie est finie
+event-scored = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $cause })
+event-moved = { $name } : invités déplacés ({ $circles })
+event-drafted = { $name } : choix de { $building }
+event-exchanged = { $name } : paiement en nature ({ building-black-market })
+event-shipped = { $name } : { $goods } par le petit quai, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-ennobled = { $name } : nobles placés ({ $circles })
+event-supplied = { $name } : { $goods } fournis ({ building-royal-supplier })
+event-discarded = { $name } : { $tile } écartée
+event-unloaded = { $name } : { $good } d’un navire vidé
+cause-island-full = l’île est pleine
+cause-no-tiles = plus de tuiles
+cause-no-colonists = personne en réserve
+cause-too-dear = rien d’abordable
+cause-no-goods = aucune marchandise
+cause-no-supply = la réserve est vide
+cause-shop-full = la maison de commerce est pleine
+cause-same-goods = ces marchandises y sont déjà
+cause-no-room = aucun navire ne les prend
+cause-no-doubloons = pas de doublon
+cause-one-colonist = une seule personne s’y trouve
+
+## La fin
+
+score-chips = Jetons de points
+score-buildings = Bâtiments
+score-nobles = Nobles
+score-guild-hall = { building-guild-hall }
+score-residence = { building-residence }
+score-fortress = { building-fortress }
+score-customs-house = { building-customs-house }
+score-city-hall = { building-city-hall }
+score-statue = { building-statue }
+score-cloister = { building-cloister }
+score-royal-garden = { building-royal-garden }
+score-bank = { building-bank }
+score-cathedral = { building-cathedral }
+score-total = Total
+score-leftovers = Doublons et barils
+    .note = Ils départagent les ex æquo.
+end-cities = Les îles
+deeds-built = Vos bâtiments
+    .one = Bâtiment
+deeds-roles = Vos rôles
+    .one = Rôle
+statistics-best-rounds = { $count ->
+    [one] Victoire la plus rapide : { $count } tour ({ $when })
+   *[other] Victoire la plus rapide : { $count } tours ({ $when })
+}
+you-title = Vous
+circle-said = { $place }, cercle { $number }, { $filled ->
+    [yes] occupé
+   *[no] vide
 }

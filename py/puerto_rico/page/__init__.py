@@ -1,0 +1,1 @@
+"""Everything of Puerto Rico that the page draws beside a view."""

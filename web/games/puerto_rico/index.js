@@ -1,0 +1,33 @@
+/** Puerto Rico, as the page asks for it. */
+import { choices, fields, optionWords } from "../../parts/declared_options.js";
+import { board } from "./board.js";
+import { catalogue } from "./catalogue.js";
+import { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
+import { emblems } from "./emblems.js";
+import { sections } from "./final.js";
+import { hidden } from "./hidden.js";
+import { buildingInFull } from "./in_full.js";
+import { lookAt } from "./market.js";
+import { detail, help, instruction, promptFor } from "./prompt.js";
+import { scores, tally } from "./scores.js";
+import { STATISTICS } from "./statistics.js";
+import { roundBegun, status } from "./status.js";
+import { sentence } from "./words/events.js";
+import { answer, option } from "./words/options.js";
+
+/** @satisfies {import("../game").Game} */
+export const puertoRico = {
+  id: "puerto_rico",
+  code: "puerto_rico",
+  catalogue,
+  emblems,
+  start: { options: fields, optionWords, choices },
+  table: { board, side: scores, status, banner: roundBegun, hidden },
+  ask: { prompt: promptFor, instruction, detail, help },
+  words: { event: sentence, answer, option },
+  thing: { draw: buildingInFull, open: lookAt },
+  dialogs: DIALOGS,
+  lookUps: LOOK_UPS,
+  end: { points: tally, sections },
+  statistics: STATISTICS,
+};

@@ -1,0 +1,9 @@
+/** Opens a dialog of this game. */
+import { change } from "../kit.js";
+
+/** @typedef {import("../../dialogs/index.js").Name} Name */
+/** @typedef {import("./dialogs/index.js").Named} Named */
+
+/** @param {Named} name @param {object} [about] */
+export const openDialog = (name, about) =>
+  change({ dialog: { name: /** @type {Name} */ (/** @type {string} */ (name)), about } });

@@ -1,0 +1,54 @@
+/** The viewer's own board: island, city, goods, doubloons, points. */
+import { html, nothing } from "lit-html";
+import { seal } from "../../parts/seal.js";
+import { isYou, mine, nameOf, t } from "../kit.js";
+import { catalogue } from "./catalogue.js";
+import { choiceOf } from "./choices.js";
+import { governorWheel } from "./governor.js";
+import { city, island } from "./land.js";
+import { pointsWords } from "./points.js";
+import { spot } from "./spot.js";
+import { goodMark, money, people } from "./tokens.js";
+import { goodName } from "./words/names.js";
+
+/** @typedef {import("./types").Table} Table */
+
+/** The goods of a seat; some of them may be options. @param {Table} table @param {number} count @param {number} k */
+function barrel(table, count, k) {
+  const good = catalogue.goods[k];
+  const option = choiceOf(table, "good", { good, copy: 0 })?.option ?? choiceOf(table, "good", { good })?.option;
+  const label = t("good-count", { count, good: goodName(good) });
+  if (!count && option === undefined) return nothing;
+  return html`<li>${spot({ sort: "barrel", option, label }, html`${goodMark(good)}<b class="num">${count}</b>`)}</li>`;
+}
+
+/** @param {Table} table @param {number} seat */
+const stock = (table, seat) => {
+  const { goods } = table.view.seats[seat];
+  const none = goods.every((count) => !count);
+  return html`<ul class="stock row" data-place="stock" data-rove="table">
+    ${goods.map((count, k) => barrel(table, count, k))}${none ? html`<li class="soft small">${t("goods-none")}</li>` : nothing}
+  </ul>`;
+};
+
+/** @param {Table} table @param {number} seat */
+const title = (table, seat) => (isYou(table, seat) ? t("you-title") : nameOf(table, seat));
+
+/** @param {Table} table @param {number} seat */
+export function head(table, seat) {
+  const its = table.view.seats[seat];
+  return html`<div class="row wrap head" data-home data-place="numbers">
+    ${seal(seat, "small")}<h2>${title(table, seat)}</h2>${table.view.governor === seat ? governorWheel() : nothing}
+    ${money(its.doubloons)}${pointsWords(table, seat)}${its.san_juan ? html`<span class="row fact" title=${t("home")}>${people(its.san_juan)}</span>` : nothing}
+    ${stock(table, seat)}
+  </div>`;
+}
+
+/** @param {Table} table */
+export function own(table) {
+  const seat = mine(table);
+  return html`<section class="estate" data-place="city" data-seat=${seat + 1} aria-label=${t("island-yours")}>
+    ${head(table, seat)}
+    <div class="lands">${island(table, seat, true)}${city(table, seat, true)}</div>
+  </section>`;
+}

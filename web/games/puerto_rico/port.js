@@ -1,0 +1,88 @@
+/** The harbour: cargo ships with their load, the trading house with its prices, the goods left. */
+import { html, nothing } from "lit-html";
+import { icon } from "../../parts/icon.js";
+import { list, t } from "../kit.js";
+import { catalogue } from "./catalogue.js";
+import { choicesOf } from "./choices.js";
+import { spot } from "./spot.js";
+import { coin, goodMark } from "./tokens.js";
+import { goodName } from "./words/names.js";
+
+/** @typedef {import("./types").Table} Table */
+/** @typedef {import("./types").Ship} Ship */
+
+/** @param {Ship} ship */
+function shipSaid({ hold, good, count }) {
+  if (!good) return t("ship-empty", { hold });
+  const facts = { hold, good: goodName(good), count };
+  return count === hold ? t("ship-full", facts) : t("ship-loaded", facts);
+}
+
+/** The holds of a ship, filled from the first one on. @param {Ship} ship */
+const holds = ({ hold, good, count }) =>
+  Array.from({ length: hold }, (_, k) =>
+    good && k < count ? html`<i class="hold">${goodMark(good)}</i>` : html`<i class="hold"></i>`,
+  );
+
+/** @param {number} option @param {string} good @param {Table} table @param {string} label */
+function loading(option, good, table, label) {
+  const worth = table.loads[String(option)];
+  const said = worth ? t("load-worth", { count: worth.barrels, points: worth.points }) : "";
+  return spot(
+    { sort: "loading", option, label: `${label} ${said}` },
+    html`${goodMark(good)}${worth ? html`<span class="num" aria-hidden="true">${worth.barrels}</span><span class="points" aria-hidden="true">${worth.points}</span>` : nothing}`,
+  );
+}
+
+/** The loadings that the viewer may choose for a ship. @param {Table} table @param {number} ship */
+const loadings = (table, ship) =>
+  choicesOf(table, "loading", { ship }).map(({ option, args: { good = "" } }) =>
+    loading(option, good, table, t("option-loading", { good: goodName(good), ship })),
+  );
+
+/** @param {Table} table @param {Ship} ship */
+const cargo = (table, ship) => html`<li class="vessel" data-ship=${ship.hold} ?data-full=${ship.count === ship.hold}>
+  <span class="deck" role="img" aria-label=${shipSaid(ship)}>${icon("sail", "canvas")}<span class="holds" aria-hidden="true">${holds(ship)}</span></span>
+  <span class="loads">${loadings(table, ship.hold)}</span>
+</li>`;
+
+/** The viewer's wharf and small wharf, while they may be used. @param {Table} table */
+function wharfs(table) {
+  const found = [...choicesOf(table, "wharf")];
+  if (!found.length) return nothing;
+  return html`<li class="vessel" data-ship="wharf">
+    <span class="deck" role="img" aria-label=${t("building-wharf")}>${icon("wharf", "canvas")}</span>
+    <span class="loads">${found.map(({ option, args: { good = "" } }) => loading(option, good, table, t("option-wharf", { good: goodName(good) })))}</span>
+  </li>`;
+}
+
+/** @param {Table} table */
+export const ships = (table) => html`<section aria-label=${t("ship-title")}>
+  <ol class="fleet" data-rove="table">${table.view.ships.map((ship) => cargo(table, ship))}${wharfs(table)}</ol>
+</section>`;
+
+/** @param {Table} table */
+function shopSaid({ view: { shop } }) {
+  const goods = shop.length ? list(shop.map(goodName)) : t("none");
+  return t("shop-said", { goods, left: catalogue.shop - shop.length });
+}
+
+/** @param {Table} table */
+const stalls = ({ view: { shop } }) =>
+  Array.from({ length: catalogue.shop }, (_, k) =>
+    shop[k] ? html`<i class="hold">${goodMark(shop[k])}</i>` : html`<i class="hold"></i>`,
+  );
+
+/** A good with its price, which the viewer may sell if the question says so. @param {Table} table @param {string} good @param {number} k */
+function price(table, good, k) {
+  const [choice] = choicesOf(table, "sale", { good, at: "house" });
+  const pays = choice ? table.sales[String(choice.option)] : catalogue.prices[k];
+  const label = t("price-said", { good: goodName(good), price: pays });
+  return html`<li>${spot({ sort: "price", option: choice?.option, label }, html`${goodMark(good)}${coin(pays)}`)}</li>`;
+}
+
+/** The trading house. @param {Table} table */
+export const shop = (table) => html`<section class="house" data-place="shop" aria-label=${t("shop-title")}>
+  <span class="stalls" role="img" aria-label=${shopSaid(table)}><span class="awning" aria-hidden="true"></span><span class="holds" aria-hidden="true">${stalls(table)}</span></span>
+  <ul class="prices" data-rove="table">${catalogue.goods.map((good, k) => price(table, good, k))}</ul>
+</section>`;

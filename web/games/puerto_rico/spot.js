@@ -1,0 +1,83 @@
+/** A thing on the board as a button: it stands for an option, or opens an explanation, or only shows itself. */
+import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
+import { icon } from "../../parts/icon.js";
+import { isAdvised, isFull, isPicked, marksOn, pick, picking, state, t } from "../kit.js";
+
+/**
+ * @typedef {object} Spot
+ * @property {string} sort the kind of thing, for its looks
+ * @property {string} label
+ * @property {number} [option] the option that it stands for
+ * @property {string} [why] the reason why it is none while others are
+ * @property {() => void} [open] shows more of it
+ * @property {number} [thing] its number, for a look at it in full
+ * @property {string} [of] a further fact, for its looks
+ */
+
+/** Whether picks are shown before they are the answer. */
+const showsPicks = () => picking() !== null || state.settings.confirm === "always";
+
+/** @param {number} option */
+const pressed = (option) => (showsPicks() ? String(isPicked(option)) : undefined);
+
+/** @param {number} option */
+const isBarred = (option) => isFull() && !isPicked(option);
+
+/** @param {number} option */
+const marks = (option) => html`${isPicked(option) ? html`<span class="picked">${icon("check")}</span>` : nothing}
+  ${isAdvised(option) ? html`<span class="hinted">${icon("hint")}</span><span class="sr">${t("label-advised")}</span>` : nothing}`;
+
+/** @param {Spot} spot @param {unknown} content */
+function optionSpot({ sort, label, option = 0, thing, of }, content) {
+  const barred = isBarred(option);
+  return html`<button
+    type="button"
+    class="spot"
+    data-sort=${sort}
+    data-kind=${of ?? nothing}
+    data-option=${option}
+    data-thing=${thing ?? nothing}
+    data-reviewed=${marksOn(option).join(" ") || nothing}
+    aria-pressed=${ifDefined(pressed(option))}
+    aria-disabled=${barred ? "true" : nothing}
+    aria-label=${label}
+    @click=${() => !barred && pick(option)}
+  >
+    ${content}${marks(option)}
+  </button>`;
+}
+
+/** @param {Spot} spot @param {unknown} content */
+const openSpot = ({ sort, label, why, open, thing, of }, content) => html`<button
+  type="button"
+  class="spot"
+  data-sort=${sort}
+  data-kind=${of ?? nothing}
+  data-thing=${thing ?? nothing}
+  ?data-barred=${why !== undefined}
+  title=${why ?? nothing}
+  aria-label=${why ? `${label} ${why}` : label}
+  @click=${open}
+>
+  ${content}
+</button>`;
+
+/** @param {Spot} spot @param {unknown} content */
+const bareSpot = ({ sort, label, why, of }, content) => html`<div
+  class="spot"
+  data-sort=${sort}
+  data-kind=${of ?? nothing}
+  ?data-barred=${why !== undefined}
+  role="img"
+  title=${why ?? nothing}
+  aria-label=${why ? `${label} ${why}` : label}
+>
+  ${content}
+</div>`;
+
+/** @param {Spot} spot @param {unknown} content */
+export function spot(spot, content) {
+  if (spot.option !== undefined) return optionSpot(spot, content);
+  return spot.open ? openSpot(spot, content) : bareSpot(spot, content);
+}
