@@ -10,7 +10,7 @@ import { tally } from "./scores.js";
 /** @param {Table} table @param {number} seat */
 const boardOf = (table, seat) => html`<section class="estate" data-seat=${seat + 1}>
   ${head(table, seat)}
-  <div class="lands">${island(table, seat, false)}${city(table, seat, false)}</div>
+  <div class="lands" data-rove="table">${island(table, seat, false)}${city(table, seat, false)}</div>
 </section>`;
 
 /** @param {Table} table */

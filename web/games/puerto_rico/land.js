@@ -1,5 +1,6 @@
 /** An island and a city with their circles: to look at, or to put settlers to work. */
 import { html, nothing } from "lit-html";
+import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
 import { isPicked, t } from "../kit.js";
 import { standingFace } from "./building.js";
@@ -44,7 +45,7 @@ const lot = () => html`<li class="lot"></li>`;
 export function island(table, seat, isOwn) {
   const its = table.view.seats[seat];
   const free = Math.max(0, catalogue.island - its.island.length);
-  return html`<ol class="acres" data-rove="table">
+  return html`<ol class="acres">
     ${its.island.map((_, k) => tile(table, its, k, isOwn))}${Array.from({ length: free }, lot)}
   </ol>`;
 }
@@ -82,14 +83,14 @@ function building(table, seat, k, isOwn) {
 
 /** @param {number} k @param {number} free */
 const freePlace = (k, free) =>
-  html`<li class="lot" ?data-last=${k === free - 1} title=${k === free - 1 ? t("lot-last") : nothing}>${k === free - 1 ? icon("flag") : nothing}</li>`;
+  html`<li class="lot" ?data-last=${k === free - 1} title=${ifDefined(k === free - 1 ? t("lot-last") : undefined)}>${k === free - 1 ? icon("flag") : nothing}</li>`;
 
 /** @param {Table} table @param {number} seat @param {boolean} isOwn */
 export function city(table, seat, isOwn) {
   const its = table.view.seats[seat];
   const used = its.city.reduce((sum, { id }) => sum + buildingNamed(id).size, 0);
   const free = Math.max(0, catalogue.city - used);
-  return html`<ol class="street" data-rove="table">
+  return html`<ol class="street">
     ${its.city.map((_, k) => building(table, its, k, isOwn))}${Array.from({ length: free }, (_, k) => freePlace(k, free))}
   </ol>`;
 }

@@ -49,6 +49,6 @@ export function own(table) {
   const seat = mine(table);
   return html`<section class="estate" data-place="city" data-seat=${seat + 1} aria-label=${t("island-yours")}>
     ${head(table, seat)}
-    <div class="lands">${island(table, seat, true)}${city(table, seat, true)}</div>
+    <div class="lands" data-rove="table">${island(table, seat, true)}${city(table, seat, true)}</div>
   </section>`;
 }

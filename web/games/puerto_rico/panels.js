@@ -30,7 +30,7 @@ function choose(table, panel) {
 const tab = (table, panel) => html`<button
   type="button"
   class="flap"
-  aria-pressed=${panelNow(table) === panel}
+  aria-current=${panelNow(table) === panel ? "true" : "false"}
   @click=${() => choose(table, panel)}
 >
   ${t(`panel-${panel}`)}

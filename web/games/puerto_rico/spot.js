@@ -19,7 +19,7 @@ import { isAdvised, isFull, isPicked, marksOn, pick, picking, state, t } from ".
 const showsPicks = () => picking() !== null || state.settings.confirm === "always";
 
 /** @param {number} option */
-const pressed = (option) => (showsPicks() ? String(isPicked(option)) : undefined);
+const pressed = (option) => (isPicked(option) ? "true" : "false");
 
 /** @param {number} option */
 const isBarred = (option) => isFull() && !isPicked(option);
@@ -39,8 +39,8 @@ function optionSpot({ sort, label, option = 0, thing, of }, content) {
     data-option=${option}
     data-thing=${thing ?? nothing}
     data-reviewed=${marksOn(option).join(" ") || nothing}
-    aria-pressed=${ifDefined(pressed(option))}
-    aria-disabled=${barred ? "true" : nothing}
+    aria-pressed=${ifDefined(showsPicks() ? pressed(option) : undefined)}
+    aria-disabled=${barred ? "true" : "false"}
     aria-label=${label}
     @click=${() => !barred && pick(option)}
   >
@@ -56,7 +56,7 @@ const openSpot = ({ sort, label, why, open, thing, of }, content) => html`<butto
   data-kind=${of ?? nothing}
   data-thing=${thing ?? nothing}
   ?data-barred=${why !== undefined}
-  title=${why ?? nothing}
+  title=${ifDefined(why)}
   aria-label=${why ? `${label} ${why}` : label}
   @click=${open}
 >
@@ -70,7 +70,7 @@ const bareSpot = ({ sort, label, why, of }, content) => html`<div
   data-kind=${of ?? nothing}
   ?data-barred=${why !== undefined}
   role="img"
-  title=${why ?? nothing}
+  title=${ifDefined(why)}
   aria-label=${why ? `${label} ${why}` : label}
 >
   ${content}

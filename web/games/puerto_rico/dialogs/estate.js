@@ -20,6 +20,6 @@ export function draw(table, { about }) {
   const seat = about?.seat ?? 0;
   return html`<div class="estate" data-seat=${seat + 1}>
     ${head(table, seat)}
-    <div class="lands">${island(table, seat, false)}${city(table, seat, false)}</div>
+    <div class="lands" data-rove="table">${island(table, seat, false)}${city(table, seat, false)}</div>
   </div>`;
 }
