@@ -94,7 +94,7 @@ function joined({ outputs }, { folder, card }) {
   if (path !== passing) delete outputs[passing];
   outputs[path].entryPoint = source;
   const name = begun(path, `game-${card.id}`);
-  return [path, passing].map((old) => [basename(old), name]);
+  return [...new Set([path, passing])].map((old) => [basename(old), name]);
 }
 
 /** The new names of files, by the old ones. @param {import("esbuild").Metafile} metafile @returns {[string, string][]} */

@@ -37,6 +37,7 @@ def test_each_game_has_a_script_of_its_own(duel: Game, tmp_path: Path) -> None:
     assert own
     assert not own & first
     assert {*made.owned[duel.id]} >= own
+    assert {path.name.partition("-")[2].partition("-")[0] for path in own} == {"duel"}
     assert not {*made.owned[duel.id]} & {*made.owned[SAN_JUAN.id]}
     assert made.house not in made.owned[SAN_JUAN.id]
     told = {path.name for path in tmp_path.glob("*.js") if MARK in path.read_text()}
