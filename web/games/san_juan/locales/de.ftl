@@ -1174,7 +1174,7 @@ level-random = Zufällig gibt irgendeine Antwort, ob gut oder schlecht.
 level-easy = Leicht weiß, was gut ist, und spielt oft etwas anderes: für die ersten Partien.
 level-medium = Mittel gewinnt meistens gegen Leicht: richtig, wenn du die Regeln kennst.
 level-hard = Schwer gewinnt meistens gegen Mittel und macht wenige Fehler.
-level-expert = Experte gewinnt meistens gegen Schwer und denkt selten länger als 3 Sekunden nach.
+level-expert = Experte gewinnt meistens gegen Schwer und denkt selten länger als 5 Sekunden nach.
 level-master = Meister ist so stark wie Experte und vermeidet einen Fehler von ihm. Manche Antwort braucht 10 Sekunden oder länger.
 
 ## Sätze der Seite, von Karten gesagt

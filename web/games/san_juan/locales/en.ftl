@@ -1055,7 +1055,7 @@ level-random = Random makes any move, good or bad.
 level-easy = Easy knows the good moves but often plays others: right for first games.
 level-medium = Medium wins most games against easy: right once you know the rules.
 level-hard = Hard wins most games against medium: it makes few mistakes.
-level-expert = Expert wins most games against hard, and seldom thinks for longer than 3 seconds.
+level-expert = Expert wins most games against hard, and seldom thinks for longer than 5 seconds.
 level-master = Master is as strong as expert and avoids one of its mistakes. Some moves take 10 seconds or longer.
 
 ## The page’s sentences, in terms of cards

@@ -1288,7 +1288,7 @@ level-random = Au hasard répond n’importe quoi, bon ou mauvais.
 level-easy = Facile sait ce qui est bon et joue souvent autre chose : pour les premières parties.
 level-medium = Moyen gagne le plus souvent contre Facile : idéal une fois les règles connues.
 level-hard = Difficile gagne le plus souvent contre Moyen et se trompe peu.
-level-expert = Expert gagne le plus souvent contre Difficile et réfléchit rarement plus de 3 secondes.
+level-expert = Expert gagne le plus souvent contre Difficile et réfléchit rarement plus de 5 secondes.
 level-master = Maître est aussi fort qu’Expert et évite une de ses erreurs. Certaines réponses prennent 10 secondes ou plus.
 
 ## Phrases de la page, dites des cartes
