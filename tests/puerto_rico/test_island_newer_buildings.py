@@ -115,10 +115,10 @@ def test_specialty_factory_does_not_count_corn() -> None:
 
 
 @pytest.mark.rule("P82")
-def test_specialty_factory_pays_for_indigo() -> None:
-    city = "indigo_plant*3 specialty_factory*"
-    at = board(seat(), seat("indigo* " * 3, city)).role("craftsman")
-    assert at.rest().at(1).doubloons == 2
+def test_specialty_factory_pays_for_two_barrels_of_indigo() -> None:
+    city = "indigo_plant*2 specialty_factory*"
+    at = board(seat(), seat("indigo* indigo*", city)).role("craftsman")
+    assert at.rest().at(1).doubloons == 1
 
 
 @pytest.mark.rule("P82")
