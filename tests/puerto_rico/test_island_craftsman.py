@@ -81,3 +81,9 @@ def _corn_left(count: int) -> Callable[[State], None]:
         state.goods[0] = count
 
     return change
+
+
+def test_a_seat_that_has_not_had_its_turn_has_made_nothing() -> None:
+    at = board(seat("corn*", "well*"), seat("corn*")).role("craftsman")
+    assert at.asked == ("well", 0)
+    assert at.state.made == [(1, 0, 0, 0, 0), (0, 0, 0, 0, 0)]

@@ -137,8 +137,8 @@ def test_a_proposal_prefers_a_violet_building_to_a_mill() -> None:
 
 
 def test_a_proposal_pairs_a_mill_with_a_plantation() -> None:
-    at = board(seat("indigo tobacco", "small_indigo_plant*"), seat())
-    assert proposed(at.role("mayor").leave()) == ["indigo", "small_indigo_plant"]
+    at = board(seat("indigo sugar", "small_sugar_mill*"), seat())
+    assert proposed(at.role("mayor").leave()) == ["small_sugar_mill", "sugar"]
 
 
 def test_a_proposal_prefers_corn_to_a_mill_without_a_plantation() -> None:

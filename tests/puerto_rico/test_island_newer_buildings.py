@@ -82,6 +82,7 @@ def test_lighthouse_pays_for_each_loading() -> None:
 @pytest.mark.rule("P81")
 def test_lighthouse_pays_the_captain_without_a_loading() -> None:
     at = board(seat("", "lighthouse*"), seat()).role("captain")
+    assert at.told("earned") == [{"seat": 0, "doubloons": 1, "cause": "lighthouse"}]
     assert at.at(0).doubloons == 1
 
 
