@@ -27,7 +27,7 @@ from toolchain.steps import fail
 
 
 class Counts(Protocol):
-    """What a game counts: the module `usage` of its package."""
+    """The counts of a game: the module `usage` of its package."""
 
     def play(self, level: str, options: Options, seed: int) -> Any:
         """The counts of one game of that level against itself."""

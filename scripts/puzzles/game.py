@@ -1,4 +1,4 @@
-"""What a game brings for its puzzles, in its module of `puzzles.games`, by its id."""
+"""A game's part of its puzzles: its module of `puzzles.games`, by its id."""
 
 from __future__ import annotations
 

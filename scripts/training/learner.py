@@ -1,4 +1,4 @@
-"""What a game brings to learn: its weights, its policy and value, and their gradients.
+"""A game's part of the training: weights, policy and value, and their gradients.
 
 Each game has a module in `training.games`, by its id, which defines its `LEARNER`.
 """

@@ -129,7 +129,7 @@ def _set(seats: int) -> Set:
 
 
 class PuertoRico:
-    """What Puerto Rico brings to learn."""
+    """Puerto Rico's part of the training."""
 
     title = "Puerto Rico"
     heads: Sequence[str] = ("seats",)

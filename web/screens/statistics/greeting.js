@@ -33,7 +33,7 @@ const DRAWINGS = { win: "laurel", level: "laurel", games: "ship" };
 const named = ({ id, count, done, level = "" }) =>
   t(`statistics-goal-${id}`, { goal: count, most: done, level: level && t(`kind-${level}.short`) });
 
-/** How near a goal is, in percent: a goal of at most so many points comes nearer from above. @param {Goal} goal */
+/** The share of a goal that is done, in percent; a goal of few points comes nearer from above. @param {Goal} goal */
 const nearness = ({ id, count, done }) =>
   Math.max(0, Math.min(100, 100 * (id === "fewest" ? count / done : done / count) || 0));
 

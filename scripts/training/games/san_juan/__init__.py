@@ -43,7 +43,7 @@ def _sets() -> Iterator[Set]:
 
 
 class SanJuan:
-    """What San Juan brings to learn."""
+    """San Juan's part of the training."""
 
     title = "San Juan"
     heads: Sequence[str] = ("seats", "New Buildings")
