@@ -116,6 +116,11 @@ def test_the_last_colonists_for_the_ship_do_not_end_the_game() -> None:
     assert (at.state.ship, at.state.supply, at.state.ending) == (2, 0, None)
 
 
+def test_the_ship_is_empty_once_its_colonists_have_landed() -> None:
+    at = board(seat("corn indigo sugar"), seat()).role("mayor").leave()
+    assert (at.asked, at.state.ship) == (("place", 0), 0)
+
+
 def test_a_proposal_leaves_colonists_at_work() -> None:
     at = board(seat("corn* indigo", "hacienda"), seat()).role("mayor").leave()
     assert proposed(at) == ["corn", "hacienda"]
