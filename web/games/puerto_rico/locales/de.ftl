@@ -1,5 +1,6 @@
 # Deutsch: die Wörter von Puerto Rico.
 # As in English: building-bank building-statue building-villa
+# As in English: app-title good-indigo-short home save-name
 
 ## Gebäude
 
@@ -263,6 +264,8 @@ gain-doubloons = { $sign }{ $count ->
 gain-goods = { $sign }{ $count ->
     [one] 1 Fass
    *[other] { $count } Fässer
+    }
+
 ## Die Seite
 
 app-title = Puerto Rico
@@ -743,7 +746,7 @@ event-reshuffled = Die abgelegten Plättchen wurden gemischt
 event-hired = { $name }: einen { settler-word } bekommen ({ $cause })
 event-landed = { $name }: { people } bekommen
 event-placed = { $name }: { people } verteilt
-event-ship-filled = { people } gehen an Bord
+event-ship-filled = An Bord des Schiffs: { people }
 event-built = { $name }: { $building } für { $price } gebaut
 event-produced = { $name }: { $goods } produziert
 event-crafted = { $name }: { $good } genommen ({ $cause })

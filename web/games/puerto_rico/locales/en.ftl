@@ -259,6 +259,8 @@ gain-doubloons = { $sign }{ $count ->
 gain-goods = { $sign }{ $count ->
     [one] 1 barrel
    *[other] { $count } barrels
+    }
+
 ## The page
 
 app-title = Puerto Rico
@@ -739,10 +741,7 @@ event-reshuffled = The tiles laid aside were shuffled
 event-hired = { $name } got a { settler-word } ({ $cause })
 event-landed = { $name } got { people }
 event-placed = { $name } put { people } to work
-event-ship-filled = { $count ->
-    [one] 1 settler boards the ship
-   *[other] { $count } settlers board the ship
-}
+event-ship-filled = Aboard the ship: { people }
 event-built = { $name } built { $building } for { $price }
 event-produced = { $name } produced { $goods }
 event-crafted = { $name } took { $good } ({ $cause })

@@ -1,5 +1,7 @@
 # Français : les mots de Puerto Rico.
 # As in English: good-indigo building-hacienda building-statue building-villa
+# As in English: app-title good-indigo-short good-sugar-short home new-more-points noble-word points-now save-name
+# As in English: score-nobles score-total set-production stage-ennoble stage-land-noble stage-place stage-tile
 
 ## Bâtiments
 
@@ -257,6 +259,8 @@ gain-doubloons = { $sign }{ $count ->
 gain-goods = { $sign }{ $count ->
     [one] { $count } baril
    *[other] { $count } barils
+    }
+
 ## La page
 
 app-title = Puerto Rico
