@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./on_page.mjs";
 
-const { speak } = await import("../../web/words/fluent.js");
+const { lostEach } = await import("../../web/state/look_back.js");
+const { speak, t } = await import("../../web/words/fluent.js");
 const { state } = await import("../../web/state/store.js");
 const { figures, reason, sentences } = await import("../../web/games/san_juan/words/reasons.js");
 
@@ -86,6 +87,25 @@ for (const language of LANGUAGES)
     }
     assert.match(reason(OLD), /\+1/);
   });
+
+test("the cost of mistakes is their average, never more than 100 games of 100", () => {
+  say("en");
+  const games = lostEach([{ loss: 1 }, { loss: 0.996 }, { loss: 0.1 }]);
+  const told = t("look-back-lost", { who: "you", name: "", count: 3, games });
+  assert.equal(told, "3 mistakes cost you 70 of 100 games each, on average.");
+  assert.equal(t("look-back-lost", { who: "you", name: "", count: 1, games }), "1 mistake cost you 70 of 100 games.");
+});
+
+test("100 games lost in 100 are one won game lost", () => {
+  say("en");
+  const facts = { judgement: "Blunder", best: "Chapel", games: 100 };
+  assert.equal(t("review-lost", facts), "Blunder: this loses a won game. “Chapel” wins.");
+  assert.equal(
+    reason([{ id: "loses", args: { ...OLD[1].args, games: 100, because: "unknown" } }]),
+    "Loses a won game.",
+  );
+  for (const id of ["look-back-cost", "puzzle-cost"]) assert.doesNotMatch(t(id, facts), /100/);
+});
 
 test("an unknown reason is left out", () => {
   say("en");

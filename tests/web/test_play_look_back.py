@@ -189,11 +189,12 @@ def test_the_costly_decisions_come_first_in_sentences(looked_back: Page) -> None
     assert costs[-1] >= 4
     expect(rows.first).to_contain_text(re.compile(r"Round \d+: (You|Ben) \w+ .*\."))
     lost = [
-        int(one)
+        (int(count), int(games))
         for text in costly.locator(".lost").all_inner_texts()
-        for one in re.findall(r"cost \w+ (\d+)", text)
+        for count, games in re.findall(r"(\d+) mistakes? cost \w+ (\d+)", text)
     ]
-    assert sum(lost) == sum(costs)
+    assert sum(count for count, _ in lost) == len(costs)
+    assert sum(a * b for a, b in lost) == pytest.approx(sum(costs), abs=len(costs))
 
 
 def test_a_decision_is_seen_on_the_table(looked_back: Page) -> None:

@@ -50,8 +50,8 @@ export const mistakesOf = ({ decisions }, seat) =>
     .filter((one) => one.judgement && (seat === null || one.seat === seat))
     .sort((one, other) => other.loss - one.loss || one.ply - other.ply);
 
-/** The games in a hundred that decisions lost together. @param {Decision[]} decisions */
-export const lostIn = (decisions) => decisions.reduce((sum, { loss }) => sum + games(loss), 0);
+/** The games in a hundred that a decision lost on average. @param {Decision[]} decisions */
+export const lostEach = (decisions) => games(decisions.reduce((sum, { loss }) => sum + loss, 0) / decisions.length);
 
 /** @param {Findings} found since the last report */
 export function addFindings(found) {

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { listDecisionsOf, toggleAll } from "../../actions/look_back.js";
-import { lostIn, mistakesOf } from "../../state/look_back.js";
+import { lostEach, mistakesOf } from "../../state/look_back.js";
 import { nameOf, person } from "../../state/people.js";
 import { t } from "../../words/fluent.js";
 import { entry } from "./decision.js";
@@ -41,14 +41,15 @@ const entries = (found, all) => html`<ol>
 // ------------------------------------------------------------ the costly ones
 
 /**
- * The cost of a seat's mistakes in a sentence.
+ * The average cost of a seat's mistakes in a sentence; their sum would exceed a hundred games of a hundred.
  * @param {LookBack} found
  * @param {number} seat
  */
 function lost(found, seat) {
   const its = mistakesOf(found, seat);
-  const facts = { ...person(found.table, seat), count: its.length, games: lostIn(its) };
-  if (its.length) return html`<p class="lost" data-seat=${seat + 1}>${t("look-back-lost", facts)}</p>`;
+  const facts = { ...person(found.table, seat), count: its.length };
+  if (its.length)
+    return html`<p class="lost" data-seat=${seat + 1}>${t("look-back-lost", { ...facts, games: lostEach(its) })}</p>`;
   return html`<p class="soft" data-seat=${seat + 1}>${t(found.done < 1 ? "look-back-lost-yet" : "look-back-lost-nothing", facts)}</p>`;
 }
 

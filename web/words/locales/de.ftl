@@ -425,10 +425,11 @@ review-button = Beurteilung
 review-waiting = Noch nicht beurteilt.
 review-best = Die beste Antwort.
 review-good = Etwa so gut wie die beste Antwort.
-review-lost = { $judgement }: „{ $best }“ bringt in 100 Partien { $games ->
-    [one] 1 Sieg
-   *[other] { $games } Siege
-} mehr.
+review-lost = { $judgement }: { $games ->
+    [100] verliert eine gewonnene Partie. „{ $best }“ gewinnt.
+    [one] „{ $best }“ bringt in 100 Partien 1 Sieg mehr.
+   *[other] „{ $best }“ bringt in 100 Partien { $games } Siege mehr.
+}
 review-over = Die Partie ist zu Ende.
 judgement-inaccuracy = Ungenauigkeit
 judgement-mistake = Fehler
@@ -566,10 +567,11 @@ puzzle-wrong = Nicht die beste Antwort
 puzzle-answers = Alle Antworten und was sie von 100 Partien kosten
 puzzle-best-is = Am besten: { $name }
 puzzle-given-is = Deine Antwort: { $name }
-puzzle-cost = Sie bringt in 100 Partien { $games ->
-    [one] 1 Sieg
-   *[other] { $games } Siege
-} weniger als die beste.
+puzzle-cost = Sie { $games ->
+    [100] verliert eine gewonnene Partie.
+    [one] bringt in 100 Partien 1 Sieg weniger als die beste.
+   *[other] bringt in 100 Partien { $games } Siege weniger als die beste.
+}
 puzzle-best = die beste
 puzzle-loss = −{ $games }
 puzzle-given = deine Antwort
@@ -612,7 +614,10 @@ look-back-lost = { $count ->
 } { $who ->
     [you] dich
    *[other] { $name }
-} { $games } von 100 Partien gekostet.
+} { $count ->
+    [one] {""}
+   *[other] im Schnitt je{" "}
+}{ $games } von 100 Partien gekostet.
 look-back-lost-yet = Noch keine teure Entscheidung von { $who ->
     [you] dir
    *[other] { $name }
@@ -644,10 +649,11 @@ look-back-luck-end = Am Ende
 look-back-of = Von wem
 look-back-everybody = Von allen
 look-back-chosen = gewählt
-look-back-cost = kostet { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-} von 100
+look-back-cost = { $games ->
+    [100] verliert eine gewonnene Partie
+    [one] kostet 1 Partie von 100
+   *[other] kostet { $games } Partien von 100
+}
 
 ## Rund um den Rahmen
 

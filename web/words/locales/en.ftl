@@ -425,10 +425,11 @@ review-button = Review
 review-waiting = Not judged yet.
 review-best = The best move.
 review-good = About as good as the best move.
-review-lost = { $judgement }: “{ $best }” wins { $games ->
-    [one] 1 more game
-   *[other] { $games } more games
-} in 100.
+review-lost = { $judgement }: { $games ->
+    [100] this loses a won game. “{ $best }” wins.
+    [one] “{ $best }” wins 1 more game in 100.
+   *[other] “{ $best }” wins { $games } more games in 100.
+}
 review-over = The game is over.
 judgement-inaccuracy = Inaccuracy
 judgement-mistake = Mistake
@@ -566,10 +567,11 @@ puzzle-wrong = Not the best answer
 puzzle-answers = All answers, with the games in 100 that they lose
 puzzle-best-is = Best: { $name }
 puzzle-given-is = Your answer: { $name }
-puzzle-cost = It wins { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} in 100 fewer than the best.
+puzzle-cost = It { $games ->
+    [100] loses a won game.
+    [one] wins 1 game in 100 fewer than the best.
+   *[other] wins { $games } games in 100 fewer than the best.
+}
 puzzle-best = the best
 puzzle-loss = −{ $games }
 puzzle-given = your answer
@@ -612,7 +614,10 @@ look-back-lost = { $count ->
 } { $who ->
     [you] you
    *[other] { $name }
-} { $games } of 100 games.
+} { $games } of 100 games{ $count ->
+    [one] .
+   *[other] {" "}each, on average.
+}
 look-back-lost-yet = { $who ->
     [you] No costly decision of yours
    *[other] No costly decision of { $name }
@@ -644,10 +649,11 @@ look-back-luck-end = At the end
 look-back-of = Player
 look-back-everybody = Everybody’s
 look-back-chosen = chosen
-look-back-cost = costs { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} in 100
+look-back-cost = { $games ->
+    [100] loses a won game
+    [one] costs 1 game in 100
+   *[other] costs { $games } games in 100
+}
 
 ## Around the frame
 

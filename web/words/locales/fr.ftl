@@ -431,10 +431,11 @@ review-button = Analyse
 review-waiting = Pas encore jugée.
 review-best = La meilleure réponse.
 review-good = À peu près aussi bien que la meilleure réponse.
-review-lost = { $judgement } : « { $best } » gagne { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} de plus sur 100.
+review-lost = { $judgement } : { $games ->
+    [100] une partie gagnée est perdue. « { $best } » gagne.
+    [one] « { $best } » gagne { $games } partie de plus sur 100.
+   *[other] « { $best } » gagne { $games } parties de plus sur 100.
+}
 review-over = La partie est terminée.
 judgement-inaccuracy = Imprécision
 judgement-mistake = Erreur
@@ -572,10 +573,11 @@ puzzle-wrong = Ce n’est pas la meilleure réponse
 puzzle-answers = Toutes les réponses, et les parties sur 100 qu’elles coûtent
 puzzle-best-is = La meilleure : { $name }
 puzzle-given-is = Votre réponse : { $name }
-puzzle-cost = Elle gagne { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} de moins sur 100 que la meilleure.
+puzzle-cost = Elle { $games ->
+    [100] perd une partie gagnée.
+    [one] gagne { $games } partie de moins sur 100 que la meilleure.
+   *[other] gagne { $games } parties de moins sur 100 que la meilleure.
+}
 puzzle-best = la meilleure
 puzzle-loss = −{ $games }
 puzzle-given = votre réponse
@@ -621,9 +623,12 @@ look-back-lost = { $count ->
         [you] vous ont
        *[other] ont
     }
-} coûté { $games } parties sur 100{ $who ->
-    [you] .
-   *[other] {" "}à { $name }.
+} coûté { $who ->
+    [you] {""}
+   *[other] à { $name }{" "}
+}{ $count ->
+    [one] { $games } parties sur 100.
+   *[other] en moyenne { $games } parties sur 100 chacune.
 }
 look-back-lost-yet = { $who ->
     [you] Vous n’avez
@@ -660,10 +665,11 @@ look-back-luck-end = À la fin
 look-back-of = De qui
 look-back-everybody = De tous
 look-back-chosen = choisi
-look-back-cost = coûte { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} sur 100
+look-back-cost = { $games ->
+    [100] perd une partie gagnée
+    [one] coûte { $games } partie sur 100
+   *[other] coûte { $games } parties sur 100
+}
 
 ## Autour du cadre
 

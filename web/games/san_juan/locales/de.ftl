@@ -689,10 +689,11 @@ advice-reason = { $until ->
        *[other] bester Gegner
     }: { $rival }
 }.
-advice-wins = Bringt in 100 Partien { $games ->
-    [one] 1 Sieg
-   *[other] { $games } Siege
-} mehr als die nächstbeste Antwort{ $because ->
+advice-wins = { $games ->
+    [100] Gewinnt, wo die nächstbeste Antwort verliert
+    [one] Bringt in 100 Partien 1 Sieg mehr als die nächstbeste Antwort
+   *[other] Bringt in 100 Partien { $games } Siege mehr als die nächstbeste Antwort
+}{ $because ->
     [more_often] : { $card } in { $by } mehr gebaut
     [sooner] : { $card } { $by ->
         [one] 1 Runde
@@ -719,10 +720,11 @@ advice-wins = Bringt in 100 Partien { $games ->
     } weniger
    *[unknown] {""}
 }.
-advice-loses = Bringt in 100 Partien { $games ->
-    [one] 1 Sieg
-   *[other] { $games } Siege
-} weniger als die beste Antwort{ $because ->
+advice-loses = { $games ->
+    [100] Verliert eine gewonnene Partie
+    [one] Bringt in 100 Partien 1 Sieg weniger als die beste Antwort
+   *[other] Bringt in 100 Partien { $games } Siege weniger als die beste Antwort
+}{ $because ->
     [more_often] : { $card } in { $by } weniger gebaut
     [sooner] : { $card } { $by ->
         [one] 1 Runde

@@ -604,6 +604,7 @@ advice-reason = { $until ->
     }: { $rival }
 }.
 advice-wins = { $games ->
+    [100] Wins where the next best loses
     [one] Wins 1 more game in 100 than the next best
    *[other] Wins { $games } more games in 100 than the next best
 }{ $because ->
@@ -634,6 +635,7 @@ advice-wins = { $games ->
    *[unknown] {""}
 }.
 advice-loses = { $games ->
+    [100] Loses a won game
     [one] Wins 1 fewer game in 100 than the best
    *[other] Wins { $games } fewer games in 100 than the best
 }{ $because ->

@@ -774,6 +774,7 @@ advice-reason = { $until ->
     } : { $rival }
 }.
 advice-wins = { $games ->
+    [100] Gagne là où la suivante perd
     [one] Gagne { $games } partie sur 100 de plus que la suivante
    *[other] Gagne { $games } parties sur 100 de plus que la suivante
 }{ $because ->
@@ -804,6 +805,7 @@ advice-wins = { $games ->
    *[unknown] {""}
 }.
 advice-loses = { $games ->
+    [100] Perd une partie gagnée
     [one] Gagne { $games } partie sur 100 de moins que la meilleure
    *[other] Gagne { $games } parties sur 100 de moins que la meilleure
 }{ $because ->
