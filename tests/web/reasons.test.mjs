@@ -70,11 +70,14 @@ test("the sentence names the seat that decides, or the rival", () => {
   assert.equal(sentences([{ ...idle, args: { ...idle.args, rival: 0 } }]), "You have nothing to sell.");
 });
 
-test("no gain says nothing beside a sentence", () => {
+test("without a gain of either side the figures say nothing; a loss stands beside a sentence only", () => {
   say("en");
   const none = GAINS.map((one) => ({ ...one, args: { ...one.args, cards: 0 } }));
   assert.equal(figures([BUILDS, ...none]), "");
-  assert.equal(figures(none), "No gain yet.");
+  assert.equal(figures(none), "");
+  const spent = [{ id: "gains", args: { ...GAINS[0].args, cards: -2 } }, none[1]];
+  assert.equal(figures(spent), "");
+  assert.equal(figures([...spent, BUILDS]), "In numbers: −2 cards.");
 });
 
 for (const language of LANGUAGES)

@@ -49,17 +49,21 @@ function gained({ cards, goods, points }) {
   return told.map(([what, gain]) => t(`gain-${what}`, { sign: gain < 0 ? "−" : "+", count: Math.abs(gain) }));
 }
 
+/** @param {Gains} gains */
+const rises = ({ cards, goods, points }) => Math.max(cards, goods, points) > 0;
+
 const seats = () => state.table?.players.length ?? 2;
 
 /**
- * The gains of both sides, if they differ between the answers; no gain says nothing beside a sentence.
+ * The gains of both sides, if they differ between the answers; where nobody gains, losses need a sentence beside them.
  * @param {Reason[]} reasons
  */
 function gains(reasons) {
   const [own, rival] = ["gains", "rival"].map((id) => reasons.find((one) => one.id === id));
   if (!own || !rival) return [];
-  const [mine, others] = [own, rival].map(({ args }) => gained(/** @type {Reason["args"] & Gains} */ (args)));
-  if (!mine.length && !others.length && sentences(reasons)) return [];
+  const both = [own, rival].map(({ args }) => /** @type {Reason["args"] & Gains} */ (args));
+  const [mine, others] = both.map(gained);
+  if (!others.length && !rises(both[0]) && (!mine.length || !sentences(reasons))) return [];
   const facts = {
     seats: seats(),
     until: String(own.args.until),
