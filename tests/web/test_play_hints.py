@@ -242,3 +242,8 @@ def test_on_a_phone_a_hint_covers_neither_hand_nor_roles(
         assert visitor.page.evaluate(COVERED) == 0, width
         reason = panel(visitor).locator(".reasoned")
         expect(reason).to_be_in_viewport(ratio=1)
+        if stage == "pay":
+            reason.click()
+            expect(panel(visitor).get_by_role("list")).to_be_hidden()
+            at = "one => one.scrollHeight <= one.clientHeight"
+            assert reason.locator("summary").evaluate(at)

@@ -62,15 +62,17 @@ const line = (question, advice, place) => html`<li>
 </li>`;
 
 /**
- * The answer taken up and its reason, below answers that stand side by side; each button says both itself.
+ * The answer taken up and its reason, below answers that stand side by side; each button says both itself. It opens
+ * to its full length in their place.
  * @param {Asked} question
  */
 function reasoned(question) {
   const advice = state.hint?.advice[state.advised];
   if (!advice) return nothing;
-  return html`<p class="reasoned small" aria-hidden="true">
-    <b>${game().words.answerSaid(question.name, advice.names)}</b> ${game().words.reason(advice.reasons)}
-  </p>`;
+  const name = html`<b>${game().words.answerSaid(question.name, advice.names)}</b>`;
+  const reason = game().words.reason(advice.reasons);
+  if (!reason) return html`<p class="reasoned small" aria-hidden="true">${name}</p>`;
+  return html`<details class="reasoned small"><summary>${name} · ${reason}</summary></details>`;
 }
 
 /** @param {string} words */
