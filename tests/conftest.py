@@ -6,6 +6,8 @@ from hypothesis import HealthCheck, settings
 
 collect_ignore = ["conftest.py"]
 """Excluded from doctests: several folders have a module of this name."""
+collect_ignore_glob = ["web/toys/*.py", "web/toys/*/*.py", "web/puerto_rico/*.py"]
+"""Test builds, which have files of the same names and no tests."""
 
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
