@@ -129,7 +129,7 @@ class Tree:
         return after
 
     def leads(self, state: State) -> list[float]:
-        """What each seat has beyond the others; at the end with a win."""
+        """The lead of each seat over the others; at the end with a win."""
         if state.over:
             worth = [
                 float(scoring.score(state, n).total) for n in range(len(state.seats))

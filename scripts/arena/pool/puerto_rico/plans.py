@@ -39,7 +39,7 @@ from tabletop.rules.question import Answer
 MOST: Final = 60
 """The answers to a question that a player tries."""
 TIE: Final = 1e-9
-"""What taking something is worth beyond taking nothing."""
+"""The worth of taking something rather than nothing."""
 
 
 def world(view: puerto_rico.View, rng: Chance) -> State:

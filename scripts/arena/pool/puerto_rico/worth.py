@@ -67,11 +67,11 @@ PLACE: Final = tuple(one.place for one in CLASSES)
 RATES: Final = {2: 0.95, 3: 0.6, 4: 0.7, 5: 0.8}
 """By number of seats: how often a round sees a given phase."""
 PAIR: Final = 0.35
-"""What part of a barrel half a pair of plantation and mill is worth."""
+"""The worth of half a pair of plantation and mill, as a part of a barrel."""
 
 
 class Plan(NamedTuple):
-    """What a player thinks things worth, in points.
+    """The worth of things to a player, in points.
 
     `money` is a doubloon early in the game, `ship` a barrel of the many, `kind` one
     more kind made in each craftsman phase, `trade` the part of the dearest price that
