@@ -13,9 +13,11 @@ import pytest
 
 from browser import bridge
 from browser.games import GAMES
+from sanjuan import Game
 from tabletop.page import archives
 from tabletop.page.bridge import Bridge
 from tabletop.table.registry import LazyGame, Registry
+from web.prepared import asking, over, table, text
 
 LACKING: Final = {"type": "lacking", "part": "tabletop-late"}
 
@@ -36,6 +38,24 @@ def test_a_hint_begins_once_its_lazy_modules_have_come(
     fresh, wish = Bridge(GAMES), json.dumps({"type": "hint", "seat": 0, "ply": 0})
     monkeypatch.setitem(sys.modules, "tabletop.page.deferred", None)
     assert json.loads(fresh.request(wish)) == LACKING
+
+
+@pytest.mark.parametrize(
+    ("game", "wish"),
+    [(asking("mine"), {"type": "hint"}), (over(), {"type": "look_back"})],
+    ids=["hint", "look_back"],
+)
+def test_thinking_begins_once_the_modules_of_its_reasons_have_come(
+    monkeypatch: pytest.MonkeyPatch, game: Game, wish: dict[str, str]
+) -> None:
+    shown = Bridge(GAMES)
+    asked = json.dumps({**wish, "seat": 0, "ply": game.ply})
+    shown.request(json.dumps({"type": "load", "text": text(table(game))}))
+    with monkeypatch.context() as missing:
+        missing.setitem(sys.modules, "sanjuan.ai.reasons", None)
+        told = json.loads(shown.request(asked))
+        assert told == {"type": "lacking", "part": "sanjuan-late"}
+    assert json.loads(shown.request(asked))["type"] == wish["type"]
 
 
 def test_a_module_that_comes_with_no_archive_is_a_bug(

@@ -94,10 +94,10 @@ def started(browser: Browser, site: str, dist: Path) -> Iterator[WorkerTalk]:
 
 @pytest.fixture
 def talk(started: WorkerTalk) -> WorkerTalk:
-    """That worker during a look back on a game, with all other messages forgotten."""
+    """That worker during a long look back, with all other messages forgotten."""
     started.say({"id": 0, "type": "stop"})
     assert started.is_quiet()
-    started.say({"id": 1, "type": "load", "text": text(table(over()))})
+    started.say({"id": 1, "type": "load", "text": text(table(long_game()))})
     started.hear("view", 1)
     started.forget()
     started.say({"id": 2, "type": "look_back"})

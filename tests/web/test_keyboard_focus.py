@@ -93,7 +93,7 @@ def test_after_a_dialog_the_focus_is_where_it_was(typist: Typist) -> None:
     typist.press("ArrowDown", "ArrowRight", "p")
     typist.page.get_by_role("dialog").wait_for()
     typist.press("Escape")
-    typist.page.get_by_role("dialog").wait_for(state="detached")
+    typist.page.locator("dialog").wait_for(state="detached")
     assert 'button "Producer' in typist.focused()
 
 

@@ -108,7 +108,7 @@ def test_letters_and_digits_can_be_turned_off(newcomer: Typist) -> None:
     newcomer.press(",")
     newcomer.go_to("switch", "Letters and digits as shortcuts")
     newcomer.press("Space", "Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
+    page.locator("dialog").wait_for(state="detached")
     expect(page.locator("[aria-keyshortcuts]")).to_have_count(0)
     newcomer.press("m", "1", "ArrowDown", "Enter")
     expect(page.locator("button[aria-pressed=true]")).to_have_count(1)

@@ -54,7 +54,7 @@ class Visitor(Person):
     def settings(self) -> Locator:
         """The dialog, opened by its key once the page listens to keys."""
         self.page.locator("#app > [role=log]").wait_for(state="attached")
-        expect(self.page.get_by_role("dialog")).to_have_count(0)
+        expect(self.page.locator("dialog")).to_have_count(0)
         self.page.keyboard.press(",")
         dialog = self.page.get_by_role("dialog", name=self.words("settings-title"))
         dialog.wait_for()

@@ -10,9 +10,8 @@ from puerto_rico.ai.search.guide import search
 from puerto_rico.knowledge.facts import View
 from puerto_rico.rules import stages
 from puerto_rico.rules.state import State
-from tabletop.advice.advisor import Reasons
+from tabletop.advice.advisor import Explain
 from tabletop.base.rng import Chance
-from tabletop.base.tasks import Thinking
 from tabletop.bots.search.budget import Budget
 from tabletop.bots.search.ismcts import Search
 from tabletop.rules.question import Answer, Question
@@ -30,13 +29,12 @@ class Advisor:
     def playouts(self, search: Search[State], answers: Sequence[Answer]) -> None:
         """None: the value judges."""
 
-    def reasons(
-        self, search: Search[State], answers: Sequence[Answer]
-    ) -> Thinking[list[Reasons]]:
-        """The reasons for and against each of these answers, given the best first."""
+    @property
+    def reasons(self) -> Explain[State]:
+        """Finds the reasons for and against each of some answers, the best first."""
         from puerto_rico.ai.reasons import reasons  # lazy: play needs no reasons
 
-        return reasons(search, answers)
+        return reasons
 
     def milestone(self, question: Question) -> bool:
         """Whether the question is a choice of roles."""

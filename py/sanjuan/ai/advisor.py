@@ -11,9 +11,8 @@ from sanjuan.ai.search.guide import search
 from sanjuan.knowledge.facts import View
 from sanjuan.rules import stages
 from sanjuan.rules.state import State
-from tabletop.advice.advisor import Reasons
+from tabletop.advice.advisor import Explain
 from tabletop.base.rng import Chance
-from tabletop.base.tasks import Thinking
 from tabletop.bots.search.budget import Budget
 from tabletop.bots.search.ismcts import Search
 from tabletop.rules.question import Answer, Question
@@ -32,13 +31,12 @@ class Advisor:
         """Playouts of these answers, ready to run."""
         return Lines(search.worlds, search.guide, answers)
 
-    def reasons(
-        self, search: Search[State], answers: Sequence[Answer]
-    ) -> Thinking[list[Reasons]]:
-        """The reasons for and against each of these answers, given the best first."""
+    @property
+    def reasons(self) -> Explain[State]:
+        """Finds the reasons for and against each of some answers, the best first."""
         from sanjuan.ai.reasons import reasons  # lazy: play needs no reasons
 
-        return reasons(search, answers)
+        return reasons
 
     def milestone(self, question: Question) -> bool:
         """Whether the question is a choice of roles."""

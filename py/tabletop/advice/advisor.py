@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from tabletop.base.english import Told
@@ -16,6 +16,9 @@ from tabletop.rules.question import Answer, Question
 
 Reasons: TypeAlias = list[Told]
 """The reasons why an answer is good or bad."""
+
+Explain: TypeAlias = Callable[[Search[S], Sequence[Answer]], Thinking[list[Reasons]]]
+"""Finds the reasons why each of some answers, best first, is good or bad."""
 
 
 class Explained(Playouts[S]):
@@ -43,12 +46,23 @@ class Advisor(Protocol):
         """Playouts of these answers, not yet played; None if they add nothing."""
         ...
 
-    def reasons(
-        self, search: Search[Any], answers: Sequence[Answer]
-    ) -> Thinking[list[Reasons]]:
-        """The reasons why each of these answers, best first, is good or bad."""
+    @property
+    def reasons(self) -> Explain[Any]:
+        """Finds the reasons; a method that does so will do.
+
+        A property may import its modules only when asked for them.
+        """
         ...
 
     def milestone(self, question: Question) -> bool:
         """Whether the curve of the chances has a point at that question."""
         ...
+
+
+def ready(advisor: Advisor) -> Advisor:
+    """The advisor, with the modules imported that its reasons need.
+
+    Raises ModuleNotFoundError if a page has yet to load them: thinking could not wait.
+    """
+    _ = advisor.reasons
+    return advisor

@@ -49,7 +49,7 @@ def screens(page: Page, kind: Kind) -> Iterator[str]:
         page.get_by_role("dialog").wait_for()
         yield dialog
         page.keyboard.press("Escape")
-        page.get_by_role("dialog").wait_for(state="detached")
+        page.locator("dialog").wait_for(state="detached")
     guest.come_to(kind.over())
     yield "end"
     page.locator("[data-action=look-back]").click()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tabletop.advice.accuracy import Accuracy, accuracy, beyond_chance
 from tabletop.advice.advise import Advice, advise
-from tabletop.advice.advisor import Advisor
+from tabletop.advice.advisor import Advisor, ready
 from tabletop.advice.review.asked import Asked, asked_in
 from tabletop.advice.review.findings import Candidate, Decision, Luck, Point
 from tabletop.advice.review.order import Order
@@ -45,7 +45,7 @@ class LookBack:
         seats: Collection[int] | None = None,
     ) -> None:
         self._game = game
-        self._advisor = advisor
+        self._advisor = ready(advisor)
         tries = check_iterations(iterations)
         self._budget = advisor.budget._replace(iterations=tries, playouts=0)
         self._seats = _checked_seats(seats, game.seats)
