@@ -72,6 +72,12 @@ def test_land_office_with_a_noble_may_keep_its_tiles() -> None:
     assert at.island(0) == ["corn"]
 
 
+@pytest.mark.rule("P89")
+def test_land_office_with_a_noble_records_that_there_is_nothing_to_discard() -> None:
+    at = court(seat("quarry", "land_office#"), seat()).role("trader")
+    assert (0, "sell_land", "no_plantations") in at.skipped()
+
+
 # ---------------------------------------------------------------- chapel
 
 
@@ -106,6 +112,20 @@ def test_hunting_lodge_with_a_noble_gives_points_for_most_empty_places() -> None
 def test_hunting_lodge_with_a_noble_gives_nothing_on_a_tie() -> None:
     at = court(seat("corn", "hunting_lodge#"), seat("corn")).role("settler").rest()
     assert at.at(0).points == 0
+    assert at.skipped() == [(0, "hunting_lodge", "not_emptiest")]
+
+
+@pytest.mark.rule("P91")
+def test_hunting_lodge_with_a_noble_gives_nothing_beside_an_emptier_island() -> None:
+    at = court(seat("corn corn", "hunting_lodge#"), seat("corn")).role("settler")
+    assert at.rest().at(0).points == 0
+    assert at.skipped() == [(0, "hunting_lodge", "not_emptiest")]
+
+
+@pytest.mark.rule("P91")
+def test_hunting_lodge_records_that_there_is_nothing_to_discard() -> None:
+    at = court(seat("quarry", "hunting_lodge*"), seat()).role("settler").rest()
+    assert at.skipped() == [(0, "hunting_lodge", "no_plantations")]
 
 
 # ---------------------------------------------------------------- zoning office
@@ -160,6 +180,13 @@ def test_royal_supplier_brings_no_bonus_and_is_no_first_loading() -> None:
 def test_royal_supplier_without_nobles_supplies_nothing() -> None:
     at = court(seat("", "royal_supplier*", corn=1), seat()).role("captain")
     assert at.asked == ("load", 0)
+    assert at.skipped() == [(0, "royal_supplier", "no_nobles")]
+
+
+@pytest.mark.rule("P93")
+def test_royal_supplier_without_barrels_supplies_nothing() -> None:
+    at = court(seat("", "royal_supplier#"), seat(corn=1)).role("captain")
+    assert at.skipped()[0] == (0, "royal_supplier", "no_goods")
 
 
 # ---------------------------------------------------------------- villa

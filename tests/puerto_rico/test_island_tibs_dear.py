@@ -121,6 +121,13 @@ def test_bank_takes_none_of_the_doubloons_of_the_builders_role() -> None:
 
 
 @pytest.mark.rule("P102")
+def test_bank_records_that_no_doubloons_are_left_for_it() -> None:
+    at = board(seat(doubloons=9), seat(), change=in_play("bank"))
+    at.role("builder").pick("bank")
+    assert (0, "deposit", "no_doubloons") in at.skipped()
+
+
+@pytest.mark.rule("P102")
 def test_bank_with_a_noble_takes_doubloons_of_a_role() -> None:
     """The second example of the seed."""
     owner = seat("", "bank#", 5)

@@ -77,6 +77,9 @@ SKIPPED: Final[dict[str, str]] = {
     "same_goods": "P41",
     "no_room": "P46",
     "no_doubloons": "P89",
+    "no_plantations": "P89",
+    "not_emptiest": "P91",
+    "no_nobles": "P93",
     "one_colonist": "P97",
 }
 """By cause for which a seat is not asked: the rule behind it."""

@@ -62,11 +62,14 @@ def sell_land(state: State, seat: int, answer: tuple[int, ...]) -> None:
 def ask_for_tile(state: State, seat: int, stage: int) -> None:
     """Ask for a plantation or a forest to discard, by its occupant."""
     own = state.seats[seat]
-    options = []
+    options: list[int] = []
     for tile in sorted({*own.island} - {QUARRY}):
         free = own.island.count(tile) - own.men[tile]
         options += occupied_by(tile, free, own.men[tile], own.nobles[tile])
-    state.ask(stage, seat, tuple(options), 0, min(1, len(options)))
+    if options:
+        state.ask(stage, seat, tuple(options), 0, 1)
+    else:
+        state.skip(stage, seat, "no_plantations")
 
 
 class Chapel(Building):
@@ -100,6 +103,8 @@ class HuntingLodge(Building):
         empty = [ISLAND - len(other.island) for other in state.seats]
         if empty[seat] == max(empty) and empty.count(max(empty)) == 1:
             state.score(seat, 2, "hunting_lodge")
+        else:
+            state.skip(stages.HUNTING_LODGE, seat, "not_emptiest")
 
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:
@@ -126,7 +131,11 @@ class RoyalSupplier(Building):
         own = state.seats[seat]
         held = own.held()
         high = min(sum(own.nobles), len(held))
-        state.ask(stages.ROYAL_SUPPLIER, seat, tuple(held), 0, high)
+        if high:
+            state.ask(stages.ROYAL_SUPPLIER, seat, tuple(held), 0, high)
+        else:
+            cause = "no_nobles" if held else "no_goods"
+            state.skip(stages.ROYAL_SUPPLIER, seat, cause)
 
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:

@@ -105,7 +105,10 @@ class Bank(LargeBuilding):
         most = card
         if state.building == Bank.number:
             most = min(FIRST_DEPOSIT, state.seats[seat].doubloons - card)
-        state.ask(stages.DEPOSIT, seat, tuple(range(most + 1)), 1, 1)
+        if most:
+            state.ask(stages.DEPOSIT, seat, tuple(range(most + 1)), 1, 1)
+        else:
+            state.skip(stages.DEPOSIT, seat, "no_doubloons")
 
     @staticmethod
     def take(state: State, seat: int, answer: tuple[int, ...]) -> None:

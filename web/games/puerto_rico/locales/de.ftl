@@ -797,6 +797,9 @@ cause-shop-full = das Handelshaus ist voll
 cause-same-goods = diese Waren liegen schon dort
 cause-no-room = kein Schiff nimmt sie
 cause-no-doubloons = keine Dublonen
+cause-no-plantations = weder Plantage noch Wald ist da
+cause-not-emptiest = eine andere Insel hat mindestens so viele freie Plätze
+cause-no-nobles = keine Adligen
 cause-one-colonist = nur eine Person ist dort
 
 ## Das Ende

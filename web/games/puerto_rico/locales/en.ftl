@@ -792,6 +792,9 @@ cause-shop-full = the trading house is full
 cause-same-goods = these goods lie there already
 cause-no-room = no ship takes them
 cause-no-doubloons = no doubloons
+cause-no-plantations = no plantation and no forest lies there
+cause-not-emptiest = another island has at least as many free places
+cause-no-nobles = no nobles
 cause-one-colonist = only one person is there
 
 ## The end

@@ -792,6 +792,9 @@ cause-shop-full = la maison de commerce est pleine
 cause-same-goods = ces marchandises y sont déjà
 cause-no-room = aucun navire ne les prend
 cause-no-doubloons = pas de doublon
+cause-no-plantations = ni plantation ni forêt
+cause-not-emptiest = une autre île a au moins autant de places libres
+cause-no-nobles = aucun noble
 cause-one-colonist = une seule personne s’y trouve
 
 ## La fin
