@@ -57,6 +57,15 @@ class Look(NamedTuple):
             and question["name"] == stage
         )
 
+    @property
+    def has_shed(self) -> bool:
+        """Whether the seat has ever discarded down to its hand limit."""
+        events = cast(list[EventFacts], self.game.events(self.seat))
+        shed = [it["args"] for it in events if it["id"] == "discarded"]
+        return any(
+            it["seat"] == self.seat and it["cause"] == "hand_limit" for it in shed
+        )
+
     def by_another(self, role: str) -> bool:
         """Whether another seat has just taken that role."""
         taken = [event["args"] for event in self.events if event["id"] == "role_taken"]
@@ -149,8 +158,10 @@ def _lead(look: Look) -> int:
     return 0 if early else own - max(totals)
 
 
-def _last_phase(look: Look) -> bool:
-    return max(*look.others, len(look.city)) >= LAST_BUILDING
+def _outbuilt(look: Look) -> bool:
+    """Whether another is well ahead in buildings, before the last phase."""
+    most = max(look.others)
+    return most < LAST_BUILDING and most - len(look.city) >= LEAD
 
 
 def _counted(part: str) -> Occasion:
@@ -163,7 +174,7 @@ ALWAYS: Final[dict[str, Occasion]] = {
     "low_prices": lambda look: _price(look, min),
     "high_prices": lambda look: _price(look, max),
     "nothing_to_sell": _nothing_to_sell,
-    "hand_large": lambda look: _hand_large(look, "role"),
+    "hand_large": lambda look: _hand_large(look, "role") and not look.has_shed,
     "hand_limit": lambda look: _hand_large(look, "discard"),
     "hand_empty": lambda look: look.asked("role") and len(look.hand) < 2,
     "great_in_hand": lambda look: _holds(look, "6", 2),
@@ -178,10 +189,11 @@ ALWAYS: Final[dict[str, Occasion]] = {
     "many_built": lambda look: look.asked("role") and len(look.city) == MANY,
     "ahead": lambda look: _lead(look) >= LEAD,
     "behind": lambda look: _lead(look) <= -LEAD,
-    "outbuilt": lambda look: max(look.others) - len(look.city) >= LEAD,
+    "outbuilt": _outbuilt,
     "rival_near": lambda look: max(look.others) == NEAR,
     "own_near": lambda look: len(look.city) == NEAR,
-    "last_phase": _last_phase,
+    "rival_done": lambda look: max(look.others) >= LAST_BUILDING,
+    "own_done": lambda look: len(look.city) >= LAST_BUILDING,
 }
 """The occasions of play."""
 

@@ -1,6 +1,6 @@
 """The occasions of a game: each holds at its moment, and at no other."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -8,7 +8,7 @@ from sanjuan import Game
 from sanjuan.occasions import occasions
 
 GOODS: dict[str, Any] = {"id": "sugar_mill", "good": True}
-MANY = ["hero", "statue", "statue", "well", "well", "crane", "crane", "chapel"]
+MANY = ["hero", "statue", "statue", "well", "tower", "crane", "crane", "chapel"]
 CITY = [*["indigo_plant"] * 6, *["sugar_mill"] * 4]
 
 
@@ -50,8 +50,38 @@ def test_a_rivals_city_is_an_occasion(name: str, count: int) -> None:
     assert name not in met({}, {"buildings": CITY[: count - 1]})
 
 
+def test_the_twelfth_building_is_too_late_to_catch_up_in_buildings() -> None:
+    full = {"hand": ["indigo_plant"], "buildings": [*CITY, "well"]}
+    seats = [full, {"hand": MANY, "buildings": ["smithy"]}]
+    game = Game.from_position({"edition": "first", "seed": 1, "seats": seats})
+    assert {"outbuilt", "rival_done"} & occasions(game, 1) == {"outbuilt"}
+    for choice in ("builder", "indigo_plant"):
+        game.answer(game.asked().pick(choice))
+    assert {"outbuilt", "rival_done"} & occasions(game, 1) == {"rival_done"}
+    assert "own_done" in occasions(game, 0)
+
+
 def test_a_tower_owner_may_hold_many_cards() -> None:
     assert "hand_large" not in met({"hand": MANY, "buildings": ["tower"]})
+
+
+def take(game: Game, *roles: str) -> None:
+    """Answer with these roles, and discard down to the limit."""
+    for role in roles:
+        while game.asked().name == "discard":
+            assert "hand_limit" in occasions(game, 0)
+            game.answer(next(iter(game.asked())))
+        game.answer(game.asked().pick(role))
+
+
+def test_a_seat_that_has_discarded_knows_its_hand_limit() -> None:
+    seats = [{"hand": MANY, "buildings": ["well"]}, {"buildings": ["well"]}]
+    game = Game.from_position({"edition": "first", "seed": 1, "seats": seats})
+    take(game, "prospector", "trader")
+    assert "hand_large" in occasions(game, 0)
+    take(game, "producer", "trader", "prospector", "producer", "prospector", "trader")
+    assert len(cast(list[int], game.view(0)["seats"][0]["hand"])) > 7
+    assert "hand_large" not in occasions(game, 0)
 
 
 @pytest.mark.parametrize(("tile", "name"), [("A", "low_prices"), ("E", "high_prices")])

@@ -98,7 +98,7 @@ def test_a_card_taken_up_says_what_it_does(visitor: Visitor) -> None:
     name = visitor.seen[-1].offered[0].name
     instruction = visitor.page.locator(".ask .instruction")
     expect(instruction).to_contain_text(
-        f"You keep the chosen cards; the rest are discarded. {name} – "
+        f"You keep what you choose; the rest is discarded. {name} – "
     )
 
 

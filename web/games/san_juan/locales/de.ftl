@@ -471,7 +471,7 @@ sum-leaves = { $left ->
 }
 
 prompt-start-hand = Behalte { $count } deiner ersten Karten
-    .instruction = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .instruction = Was du wählst, behältst du; der Rest wird abgelegt.
     .outcome = { $cards } behalten
     .tray = Deine ersten Karten
 prompt-role = Wähle oben eine Rolle
@@ -532,7 +532,7 @@ prompt-keep = Behalte { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-    .instruction = Gewählte Karten behältst du, die anderen werden abgelegt.
+    .instruction = Was du wählst, behältst du; der Rest wird abgelegt.
     .outcome = { $cards } behalten
     .tray = Gezogene Karten
 prompt-discard = Lege { $count ->

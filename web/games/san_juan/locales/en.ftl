@@ -454,7 +454,7 @@ sum-leaves = leaves { $left ->
 }
 
 prompt-start-hand = Keep { $count } of your first cards
-    .instruction = You keep the chosen cards; the rest are discarded.
+    .instruction = You keep what you choose; the rest is discarded.
     .outcome = Keep { $cards }
     .tray = Your first cards
 prompt-role = Choose one of the roles above
@@ -515,7 +515,7 @@ prompt-keep = Keep { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-    .instruction = You keep the chosen cards; the rest are discarded.
+    .instruction = You keep what you choose; the rest is discarded.
     .outcome = Keep { $cards }
     .tray = Cards drawn
 prompt-discard = Discard { $count ->

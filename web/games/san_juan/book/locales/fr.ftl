@@ -137,7 +137,7 @@ answers-end = Fin et points
 
 answers-page = À l’écran
     .ask-read = **Comment lire une carte ?** Gardez le doigt dessus, ou pointez-la avec la souris. Dans ce livre, touchez-la sous « { book-cards } ».
-    .ask-signs = **Que signifient les signes et les nombres ?** Le nombre en haut à gauche d’une carte est son prix ; la petite carte à côté d’un nom compte les cartes en main. L’écu porte des points, et une étoile indique qu’ils dépendent de la ville. La maison compte les bâtiments ; le drapeau marque celui qui met fin à la partie. Le signe d’un rôle sur un bâtiment montre qu’il agit pendant cette phase. « 1 ou 2 » est un prix encore inconnu. « { what-title } », dans le menu, explique chaque partie de la table.
+    .ask-signs = **Que signifient les signes et les nombres ?** Le nombre en haut à gauche d’une carte est son prix ; la petite carte à côté d’un nom compte les cartes en main. Le blason porte des points, et une étoile indique qu’ils dépendent de la ville. La maison compte les bâtiments ; le drapeau marque celui qui met fin à la partie. Le signe d’un rôle sur un bâtiment montre qu’il agit pendant cette phase. « 1 ou 2 » est un prix encore inconnu. « { what-title } », dans le menu, explique chaque partie de la table.
     .ask-undo = **Puis-je annuler un coup ?** Oui, avec « { undo } », sauf dans une partie stricte.
     .ask-hint = **Qui me conseille un bon coup ?** « { hint-button } » montre les meilleures réponses, vos chances de gagner avec chacune, et pourquoi.
     .ask-saved = **Ma partie est-elle enregistrée ?** Oui, après chaque coup, dans ce navigateur, sauf si le menu dit autre chose. À l’accueil, vous pouvez la reprendre.
@@ -352,7 +352,7 @@ book-keywords =
     .ask-left = points pour les marchandises, cartes restantes, cartes en main à la fin, marchandises restantes
     .ask-six = coût 6, étoile, points bonus, grand bâtiment
     .ask-read = agrandir une carte, lire une carte, texte de la carte
-    .ask-signs = signes, symboles, icônes, œil, drapeau, étoile, truelle sur un bâtiment, nombre foncé à côté d’un nom, maison, écu, 1 ou 2, ampoule, qu’est-ce que c’est
+    .ask-signs = signes, symboles, icônes, œil, drapeau, étoile, truelle sur un bâtiment, nombre foncé à côté d’un nom, maison, blason, écu, 1 ou 2, ampoule, qu’est-ce que c’est
     .ask-undo = annuler, revenir en arrière, erreur, mauvais clic, reprendre un coup
     .ask-hint = indice, aide, conseil, meilleur coup
     .ask-saved = enregistrer, sauvegarder, sauvegarde, reprendre plus tard, fermer le navigateur
