@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 from tabletop.advice.advise import Advice, advise
-from tabletop.advice.advisor import Advisor, ready
+from tabletop.advice.advisor import Advisor
 from tabletop.base.english import Told
 from tabletop.base.rng import HINTS, stream
 from tabletop.bots.search.budget import Budget
@@ -47,7 +47,7 @@ class Hint:
         self._question: Question = game.asked()
         rng = stream(game.seed, HINTS[game.ply])
         view = game.view(self._question.seat)
-        self.thinking = advise(ready(advisor), view, rng, budget or advisor.budget)
+        self.thinking = advise(advisor, view, rng, budget or advisor.budget)
 
     def facts(self) -> HintFacts:
         """The finished fraction; at the end the answers, best first, with reasons."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
+from tabletop.advice.advisor import ready
 from tabletop.advice.hint import Hint
 from tabletop.base.errors import MessageError, OptionError, SaveError, WrongSeat
 from tabletop.base.json_limits import parse_limited
@@ -89,7 +90,7 @@ class Table(Generic[G, F]):
         self.integrity.check_casual()
         self.asked(seat, ply)
         self.hotseat.check_device(seat)
-        self.hint = Hint(self.game, self.game_type.advisor)
+        self.hint = Hint(self.game, ready(self.game_type.advisor))
         return self.hint
 
     def begin_look_back(self) -> Report:
