@@ -8,6 +8,7 @@ globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (k
 
 const { FRESH, isOpen, noteFinished, noteLesson, progressOf, readLessons } = await import("../../web/state/lessons.js");
 const { change } = await import("../../web/state/store.js");
+const { newsBefore } = await import("../../web/parts/coach.js");
 
 const at = (coach, over = false) => ({
   coach: { lesson: "first", done: [], steps: 9, over: false, ...coach },
@@ -52,4 +53,11 @@ test("of what is kept only what is sound is read", () => {
   kept.set("san-juan-lessons /games/", JSON.stringify({ first: sound, whole: { ...sound, done: ["0"] }, great: 1 }));
   readLessons();
   assert.deepEqual([progressOf("first"), progressOf("whole"), progressOf("great")], [sound, FRESH, FRESH]);
+});
+
+test("a guide that speaks by need tells of the others' acts first, until a card is picked", () => {
+  const acts = "While you waited: Ana built the Well.";
+  assert.equal(newsBefore(at({ by_need: true }), acts, ""), acts);
+  assert.equal(newsBefore(at({ by_need: true }), acts, "Well – draw 1 card."), "");
+  assert.equal(newsBefore(at({ by_need: false }), acts, ""), "");
 });

@@ -24,3 +24,11 @@ export const coachWords = ({ coach }) => sentence(coach?.say);
 
 /** The reason of the step, empty unless the learner asked for it. @param {Table} table */
 export const coachReason = (table) => (isWhyOpen(table) ? sentence(table.coach?.why) : "");
+
+/**
+ * The acts of others that lead to a question, until a card is picked; a scripted lesson tells of them itself.
+ * @param {Table} table
+ * @param {string} acts
+ * @param {string} effect of the picked card
+ */
+export const newsBefore = ({ coach }, acts, effect) => (coach?.by_need && !effect ? acts : "");

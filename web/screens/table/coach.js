@@ -3,7 +3,7 @@ import { html, nothing } from "lit-html";
 import { beginNext, endLesson } from "../../actions/lessons.js";
 import { readOn } from "../../actions/play.js";
 import { game } from "../../games/index.js";
-import { coachReason, coachWords, isWhyOpen, lessonTitle, stepAt } from "../../parts/coach.js";
+import { coachReason, coachWords, isWhyOpen, lessonTitle, newsBefore, stepAt } from "../../parts/coach.js";
 import { icon } from "../../parts/icon.js";
 import { change, state } from "../../state/store.js";
 import { dashed, has, t } from "../../words/fluent.js";
@@ -99,6 +99,15 @@ const reason = (table, question) =>
   html`${isWhyOpen(table) ? grounds(table, question) : nothing} <span class="effect">${game().ask.effect(question)}</span>`;
 
 /**
+ * @param {Table} table
+ * @param {Asked | null} question
+ */
+function lately(table, question) {
+  const told = newsBefore(table, game().ask.lately(table, question), game().ask.effect(question));
+  return told ? html`<span class="lately soft">${told}</span>` : nothing;
+}
+
+/**
  * The coach's words. They replace the instruction, so that they cover nothing. The announcer reads them, too.
  * @param {Table} table
  * @param {Asked | null} question
@@ -106,6 +115,6 @@ const reason = (table, question) =>
 export function coach(table, question) {
   const words = coachWords(table);
   return words
-    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0} ?data-last=${isLast(table)}><span>${words}</span> ${reason(table, question)}${isLast(table) ? icon("laurel") : nothing}</p>`
+    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0} ?data-last=${isLast(table)}>${lately(table, question)}<span class="words">${words}</span> ${reason(table, question)}${isLast(table) ? icon("laurel") : nothing}</p>`
     : null;
 }
