@@ -47,7 +47,7 @@ const printed = (building) => (building.star ? "★" : building.vp);
 function changeMark({ changed, lies }) {
   const word = changed ? t(`changed-${changed}`) : lies;
   return word
-    ? html`<span class="changed" data-what=${changed ? "changed" : "offer"} aria-hidden="true">${word}</span>`
+    ? html`<span class="changed" data-what=${changed ? "changed" : "offer"} ?data-new=${changed === "new"} aria-hidden="true">${word}</span>`
     : nothing;
 }
 

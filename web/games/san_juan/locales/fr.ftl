@@ -347,7 +347,7 @@ good-customs = marchandise de la Douane
 good-count = { $count } × { $good }
 good-price = { $good } { $price }
 
-card-indigo-plant = Teinturerie d’indigo
+card-indigo-plant = Teintu­rerie d’indigo
     .effect = Produit de l’indigo.
 card-sugar-mill = { $edition ->
     [first] Raffinerie de sucre
@@ -512,7 +512,7 @@ card-goldsmith = Orfèvrerie
     .effect = { role-prospector } : révélez 1 carte, gardez-la si personne n’a ce bâtiment.
 card-residence = Résidence
     .effect = Lots de 3 bâtiments différents de même coût : 4, 3, 2, 1 points.
-card-cathedral = Cathédrale
+card-cathedral = Cathé­drale
     .effect = Les bâtiments de coût 6 des autres vous valent 4, 3, 2, 1 points.
 
 role-builder = { $edition ->
