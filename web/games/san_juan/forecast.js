@@ -71,6 +71,14 @@ export function gainTwice({ forecast }, role) {
 export const worksIn = ({ forecast }, role) => forecast?.[role].works ?? [];
 
 /**
+ * The gain by taking a role and by another taking it; once if it is the same.
+ * @param {string} own
+ * @param {string} other
+ */
+const inBothCases = (own, other) =>
+  own === other ? t("forecast-said-same", { own }) : t("forecast-said", { own, other });
+
+/**
  * The whole forecast of a role, in sentences.
  * @param {Table} table
  * @param {string} role
@@ -79,7 +87,7 @@ export function gainSaid(table, role) {
   const told = table.forecast?.[role];
   if (!told) return "";
   const [own, other] = [told.own, told.other].map((facts) => sentence(role, facts));
-  const said = [table.may_choose ? t("forecast-said", { own, other }) : t("forecast-said-others", { other })];
+  const said = [table.may_choose ? inBothCases(own, other) : t("forecast-said-others", { other })];
   const cards = told.works.map((card) => cardName(buildingOf(card).id));
   if (cards.length) said.push(t("forecast-works", { cards: list(cards) }));
   return said.join(" ");

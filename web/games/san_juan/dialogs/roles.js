@@ -11,4 +11,5 @@ export const title = () => t("roles-help");
  * @param {import("../types").Table | null} table
  * @param {import("../../../state/state").Dialog<{ role: string }>} open the role that a person tried to take
  */
-export const draw = (table, { about }) => html`${roleRefusal(table, about?.role)}${roleList()}`;
+export const draw = (table, { about }) =>
+  html`${roleRefusal(table, about?.role)}<p class="soft">${t("roles-note")}</p>${roleList()}`;
