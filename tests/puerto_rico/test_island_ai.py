@@ -1,16 +1,22 @@
 """Puerto Rico's computer players: levels, policy, value, candidates, and their file."""
 
+import json
+import zlib
 from random import Random
+from typing import Any
 
 import pytest
 
+from board_setup import Board, board, closed, court, seat
 from island_play import play
 from puerto_rico import Game, player
 from puerto_rico.ai import LADDER, LEVELS
-from puerto_rico.ai.learned import weights
+from puerto_rico.ai.learned import value, weights
+from puerto_rico.ai.learned.counts import sale_of
 from puerto_rico.ai.learned.policy import Policy
 from puerto_rico.ai.learned.value import Value
 from puerto_rico.ai.learned.weights import SEATS, learned, pack, unpack
+from puerto_rico.ai.players import LONG, RESTLESS, PolicyPlayer, restless
 from puerto_rico.ai.search.candidates import candidates
 from puerto_rico.ai.search.worlds import Worlds
 from puerto_rico.rules.options import SETS, check_options
@@ -93,6 +99,67 @@ def test_candidates_are_legal_answers_with_priors() -> None:
         state.step(policy(3).draw(state, 1.0, rng))
 
 
+def found_at(at: Board) -> dict[tuple[int, ...], float]:
+    """The candidates at a board of two seats, with their priors."""
+    return dict(candidates(policy(2), at.state, 1.0))
+
+
+def test_each_choice_of_a_few_barrels_to_store_is_a_candidate() -> None:
+    at = board(seat("", "storehouse*", corn=2, coffee=1), seat(), change=closed)
+    found = found_at(at.role("captain").until("barrel"))
+    assert len(found) == len({*at.game.asked()}) > 1
+    assert sum(found.values()) == pytest.approx(1, abs=1e-4)
+    assert len(max(found, key=lambda answer: found[answer])) == at.bounds[1]
+
+
+def test_the_policys_own_answer_is_the_only_candidate_among_very_many() -> None:
+    goods = {"corn": 9, "indigo": 9, "sugar": 9}
+    at = board(seat("", "small_wharf*", **goods), seat(), change=closed)
+    at.role("captain").take()
+    assert at.asked[0] == "small_wharf"
+    assert found_at(at) == {policy(2).answer(at.state): 1.0}
+
+
+def test_the_policy_ships_a_barrel_at_least_by_a_small_wharf() -> None:
+    at = board(seat("", "small_wharf*", sugar=3), seat(), change=closed)
+    at.role("captain").take()
+    assert policy(2).answer(at.state) in at.game.asked()
+
+
+def test_the_policy_drafts_buildings() -> None:
+    state = fresh(check_options({"seats": 2, "sets": SETS, "draft": True}), 1)
+    begin(state)
+    assert state.question is not None
+    assert state.question.name == "draft"
+    assert policy(2).answer(state) in state.question
+
+
+def test_a_policy_player_answers_as_its_policy_does_but_is_restless_late() -> None:
+    at = board(seat(), seat())
+    view = at.game.view(0)
+    assert PolicyPlayer().choose(view, Random(1)) == policy(2).answer(at.state)
+    at.state.round = LONG + 2
+    assert restless(0.5, at.state) == 0.5 + 2 * RESTLESS
+
+
+def test_a_sale_through_a_trading_post_needs_no_free_place() -> None:
+    def full(state: State) -> None:
+        state.shop = [0, 1, 2, 4]
+
+    for city, income in (("trading_post*", 1 + 4), ("", 0), ("office*", 0)):
+        at = board(seat("", city, coffee=1), seat(), change=full)
+        assert sale_of(at.state, at.at(0)) == income
+
+
+def test_a_full_cache_of_boards_changes_no_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at = court(seat("corn*"), seat("indigo"))
+    fresh_ones = Value(learned(2).value).chances(at.state)
+    monkeypatch.setattr(value, "CACHED", 1)
+    assert Value(learned(2).value).chances(at.state) == fresh_ones
+
+
 def test_worlds_differ_in_the_order_of_the_stack_alone() -> None:
     game = play(Game(3, seed=2), 12)
     assert game.question is not None
@@ -116,8 +183,17 @@ def test_a_file_of_weights_has_them_to_a_64th() -> None:
     assert len(content) < 150_000
 
 
+def packed(**changed: Any) -> bytes:
+    """A file of weights without any number, and with other facts."""
+    return zlib.compress(json.dumps({**weights._facts(), **changed}).encode() + b"\n")
+
+
+WHOLE = pack({seats: learned(seats) for seats in SEATS})
+
+
 @pytest.mark.parametrize(
-    "content", [b"", b"no", pack({s: learned(s) for s in SEATS})[:99]]
+    "content",
+    [b"", b"no", WHOLE[:99], WHOLE + b"x", packed(format="other"), packed()],
 )
 def test_a_broken_file_of_weights_is_refused(content: bytes) -> None:
     with pytest.raises(WeightsError, match="weights is broken"):

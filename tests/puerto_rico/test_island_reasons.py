@@ -97,6 +97,36 @@ def test_a_building_pays_and_a_large_one_counts() -> None:
     assert told(at, "hacienda", other=("guild_hall",)).keys() <= {*REASONS}
 
 
+def test_a_building_pays_what_it_earns_in_three_rounds() -> None:
+    owner = seat("corn* corn* indigo* sugar*", PAYING, doubloons=7)
+    at = board(owner, seat()).role("builder")
+    facts = told(at, "factory", other=("hacienda",))["pays"]
+    assert (facts["building"], facts["what"]) == ("factory", "doubloons")
+    assert facts["count"] >= 1
+
+
+PAYING = "small_indigo_plant* small_sugar_mill* university*"
+
+
+def test_a_quarry_saves_doubloons_in_three_rounds() -> None:
+    at = board(seat("", "hospice*", doubloons=6), seat()).role("settler")
+    assert told(at, "quarry", other=("corn",))["quarries"]["count"] == 2
+    assert "quarries" not in told(at, "corn", other=("quarry",))
+
+
+def test_a_single_answer_has_its_gains_alone() -> None:
+    at = board(seat(), seat())
+    search = ADVISOR.search(at.game.view(0), Random(1), ADVISOR.budget)
+    (why,) = ADVISOR.reasons(search, [(0,)]).finish()
+    assert [one["id"] for one in why] == ["gains", "rival"]
+
+
+def test_a_choice_of_roles_is_a_milestone_of_a_look_back() -> None:
+    at = board(seat(), seat())
+    assert ADVISOR.milestone(at.game.asked())
+    assert not ADVISOR.milestone(at.role("settler").game.asked())
+
+
 def test_a_mill_fits_a_plantation_without_one() -> None:
     at = board(seat("sugar*", doubloons=3), seat()).role("builder")
     fits = told(at, "small_sugar_mill", other=("small_indigo_plant",))["fits"]

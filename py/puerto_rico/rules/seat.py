@@ -70,7 +70,7 @@ class Seat:
         """All colonists of the seat."""
         return self.san_juan + sum(self.men)
 
-    def put(self, place: int, is_noble: bool = False) -> None:
+    def put(self, place: int, is_noble: bool) -> None:
         """Put a colonist or a noble at a place."""
         if place == SAN_JUAN:
             self.san_juan += 1
@@ -78,7 +78,7 @@ class Seat:
             self.men[place] += 1
         self.nobles[place] += is_noble
 
-    def take(self, place: int, is_noble: bool = False) -> None:
+    def take(self, place: int, is_noble: bool) -> None:
         """Take a colonist or a noble away from a place."""
         if place == SAN_JUAN:
             self.san_juan -= 1

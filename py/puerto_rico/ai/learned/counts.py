@@ -46,7 +46,7 @@ def phase_of(state: State) -> int:
     parts = [built / CITY, 1 - state.pool / box.points]
     if not state.options.has_nobles:
         parts.append(1 - state.supply / box.supply)
-    elif len(state.seats) > 0:
+    else:
         parts.append(0.7 * (1 - state.supply / ALL_COLONISTS))
     return min(LAST - 1, int(LAST * max(0.0, *parts)))
 
