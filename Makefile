@@ -3,6 +3,9 @@
 PYTHON ?= python3
 python := .venv/bin/python
 
+# Tests start Python hundreds of times, so compiled modules stay for the next start.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play check cover test test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof marks docs release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
