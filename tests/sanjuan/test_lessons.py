@@ -133,6 +133,13 @@ def test_a_lesson_resumes_with_the_progress_of_another_version(name: str) -> Non
             assert Learner(name, good, **left).table.coach.facts()["over"]
 
 
+def test_a_newcomer_acts_after_one_sentence() -> None:
+    assert [step.get("next", False) for step in LESSONS["first"]["steps"][:2]] == [
+        True,
+        False,
+    ]
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_step_of_a_lesson_is_met(name: str) -> None:
     """A lesson without a script may take luck to bring every question up."""

@@ -18,7 +18,7 @@ def learner(page: Page, site: str) -> Learner:
 
 def test_what_is_not_needed_yet_is_not_shown(learner: Learner) -> None:
     roles, prices = (learner.page.locator(one) for one in (".roles", ".market"))
-    learner.learn(until="first-hand")
+    learner.learn(until="first-welcome")
     expect(roles).to_be_hidden()
     learner.learn(until="first-builder")
     expect(roles).to_be_visible()
@@ -29,7 +29,7 @@ def test_what_is_not_needed_yet_is_not_shown(learner: Learner) -> None:
 
 def test_the_first_game_sets_that_little_is_shown(learner: Learner) -> None:
     page, say = learner.page, learner.say
-    learner.learn(until="first-hand")
+    learner.learn(until="first-welcome")
     learner.person.leave()
     page.keyboard.press(",")
     dialog = page.get_by_role("dialog", name=say("settings-title"))

@@ -352,7 +352,7 @@ good-price = { $good } { $price }
 card-indigo-plant = Teintu­rerie d’indigo
     .effect = Produit de l’indigo.
 card-sugar-mill = { $edition ->
-    [first] Raffinerie de sucre
+    [first] Raffi­nerie de sucre
    *[second] Moulin à sucre
 }
     .the = { $edition ->
@@ -442,7 +442,7 @@ card-carpenter = { $edition ->
 }
     .effect = Après avoir construit un bâtiment violet, piochez 1 carte.
 card-prefecture = { $edition ->
-    [first] Préfecture
+    [first] Préfec­ture
    *[second] Villa
 }
     .effect = { role-councillor } : gardez 2 cartes au lieu de 1.
@@ -509,10 +509,10 @@ card-bank = Banque
 card-harbor = Port
     .the = le { $card }
     .effect = { role-trader } : 1 marchandise vendue est glissée dessous et vaut 1 point.
-card-goldsmith = Orfèvrerie
+card-goldsmith = Orfè­vrerie
     .the = l’{ $card }
     .effect = { role-prospector } : révélez 1 carte, gardez-la si personne n’a ce bâtiment.
-card-residence = Résidence
+card-residence = Rési­dence
     .effect = Lots de 3 bâtiments différents de même coût : 4, 3, 2, 1 points.
 card-cathedral = Cathé­drale
     .effect = Les bâtiments de coût 6 des autres vous valent 4, 3, 2, 1 points.
