@@ -14,6 +14,7 @@ import { STATISTICS } from "./statistics.js";
 import { roundBegun, status } from "./status.js";
 import { sentence } from "./words/events.js";
 import { answer, option } from "./words/options.js";
+import { figures, reason, sentences } from "./words/reasons.js";
 
 /** @satisfies {import("../game").Game} */
 export const puertoRico = {
@@ -24,7 +25,7 @@ export const puertoRico = {
   start: { options: fields, optionWords, choices },
   table: { board, side: scores, status, banner: roundBegun, hidden },
   ask: { prompt: promptFor, instruction, detail, help },
-  words: { event: sentence, answer, option },
+  words: { event: sentence, answer, option, sentences, figures, reason },
   thing: { draw: buildingInFull, open: lookAt },
   dialogs: DIALOGS,
   lookUps: LOOK_UPS,

@@ -30,3 +30,11 @@ export interface Choice {
 
 export type Seat = View["seats"][number];
 export type Ship = View["ships"][number];
+
+/** The average gains of a seat, by `GainsArgs` in Python. */
+export interface Gains {
+  points: number;
+  doubloons: number;
+  goods: number;
+  until: "turn" | "later";
+}
