@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypedDict, get_args
 
@@ -14,6 +15,8 @@ from browser import bridge
 from contracts import __main__ as contracts
 from contracts import reading, schema, typescript
 from messages import HINT, LOOK_BACK, NEW, answer, send, thoughts
+from puerto_rico.rules.option_facts import OptionName
+from puerto_rico.rules.stages import NAMES as STAGES
 from random_play import play, played, until
 from sanjuan import Game
 from sanjuan.ai.advisor import ADVISOR
@@ -197,34 +200,41 @@ def test_an_event_the_types_do_not_know_is_told_in_a_sentence() -> None:
 
 # ---------------------------------------------------------------- no rule in scripts
 
-WORDS = WEB / "games" / "san_juan" / "words"
-"""The folder that may name a stage, to choose a sentence."""
+WORDS = [path.parent for path in WEB.glob("games/*/words/names.js")]
+"""The folders that may name a stage, to choose a sentence."""
 OTHER = WEB / "games" / "puerto_rico"
 """The folder of a game that has stages of its own, some called like these."""
-SCRIPTS = [
-    path for path in sorted(WEB.rglob("*.js")) if not {WORDS, OTHER} & {*path.parents}
-]
-STAGE = "|".join(sorted({*NAMES} - {*get_args(Effect)}))
-ANY = "|".join(NAMES)
-NAMED = re.compile(
-    rf'[!=]==\s*"({STAGE})"|[\[,]\s*"({STAGE})"|\b(name|stage) [!=]== "({ANY})"'
-)
+SCRIPTS = [path for path in sorted(WEB.rglob("*.js")) if not {*WORDS} & {*path.parents}]
+
+
+def naming(names: Iterable[str], kinds: Iterable[str]) -> re.Pattern[str]:
+    """A line that names one of these stages; kinds of things may be called like one."""
+    own, every = "|".join(sorted({*names} - {*kinds})), "|".join(names)
+    return re.compile(
+        rf'[!=]==\s*"({own})"|[\[,]\s*"({own})"|\b(name|stage) [!=]== "({every})"'
+    )
+
+
+NAMED = naming(NAMES, get_args(Effect))
+NAMED_OTHER = naming(STAGES, get_args(OptionName))
 AMOUNT = "(price|cost|vp|total)"
 RECKONED = re.compile(rf"\b{AMOUNT} [-+*] |[-+*] \w+\.{AMOUNT}\b")
 
 
-def found(pattern: re.Pattern[str]) -> list[str]:
+def found(pattern: re.Pattern[str], scripts: Iterable[Path] = SCRIPTS) -> list[str]:
     """The lines of the page's scripts that match a pattern, each with its file."""
     return [
         f"{path.name}: {line.strip()}"
-        for path in SCRIPTS
+        for path in scripts
         for line in path.read_text(encoding="utf-8").splitlines()
         if pattern.search(line)
     ]
 
 
 def test_no_script_names_a_stage() -> None:
-    assert found(NAMED) == []
+    other = [path for path in SCRIPTS if OTHER in path.parents]
+    assert found(NAMED, [path for path in SCRIPTS if path not in other]) == []
+    assert found(NAMED_OTHER, other) == []
 
 
 def test_no_script_reckons_with_prices_or_points() -> None:

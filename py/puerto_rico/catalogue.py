@@ -1,6 +1,6 @@
 """The facts that never change while a page is open; the build stores them in it."""
 
-from typing import TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from puerto_rico.ai import LADDER
 from puerto_rico.explain.citations import ASKED, REFUSED, RULES, SKIPPED
@@ -12,6 +12,9 @@ from puerto_rico.rules.pieces import CITY, GOODS, ISLAND, NONE, PRICES, SHOP, TI
 from puerto_rico.rules.stages import ROLES
 from tabletop.page.catalogue import catalogue_of
 from tabletop.page.facts import CatalogueFacts
+
+COLUMNS: Final = 4
+Part: TypeAlias = Literal["market", "port"]
 
 
 class PrintedFacts(TypedDict):
@@ -46,6 +49,11 @@ class Catalogue(CatalogueFacts):
 
     buildings: list[PrintedFacts]
     """All buildings, by number."""
+    columns: list[list[str]]
+    """The ids of the buildings by column, the cheapest first."""
+    about: dict[str, Part]
+    """By question: the part of the table that it is about, unless that is the seat's
+    own board."""
     roles: list[str]
     """The roles; an option at a choice of roles is an index into this list."""
     goods: list[str]
@@ -79,6 +87,8 @@ def catalogue() -> Catalogue:
         "ladder": list(LADDER),
         "usual_level": "medium",
         "buildings": [_building(building) for building in CLASSES],
+        "columns": [_column(number) for number in range(1, COLUMNS + 1)],
+        "about": {**_ABOUT},
         "roles": list(ROLES),
         "goods": list(GOODS),
         "tiles": list(TILES),
@@ -92,6 +102,17 @@ def catalogue() -> Catalogue:
         "refused": {**REFUSED},
         "skipped": {**SKIPPED},
     }
+
+
+_ABOUT: Final[dict[str, Part]] = {
+    **dict.fromkeys(("build", "draft"), "market"),
+    **dict.fromkeys(("tile", "second_tile", "sell", "load"), "port"),
+}
+
+
+def _column(number: int) -> list[str]:
+    there = [one for one in CLASSES if one.column == number]
+    return [one.id for one in sorted(there, key=lambda one: one.cost)]
 
 
 def _building(building: type[Building]) -> PrintedFacts:

@@ -69,8 +69,22 @@ def test_a_placement_has_the_harvest_of_every_number_of_colonists() -> None:
 def test_a_loading_is_worth_its_barrels_and_the_captains_point() -> None:
     at = board(seat("", "harbor*", corn=3), seat())
     at.role("captain")
-    assert told(at)["loads"]["4"] == {"barrels": 3, "points": 5}
+    assert told(at)["loads"]["4"] == {"barrels": 3, "points": 5, "lost": 0}
     assert told(at, 1)["loads"] == {}
+
+
+def test_a_loading_tells_the_barrels_that_no_store_takes() -> None:
+    own = seat("", "small_warehouse* small_wharf*", corn=6, coffee=3, tobacco=2)
+    at = board(own, seat()).role("captain")
+    lost = {option: load["lost"] for option, load in told(at)["loads"].items()}
+    assert told(at)["storage"]["lost"] == 4
+    assert (lost["6"], lost["44"], lost["99"]) == (1, 1, 0)
+    assert told(at, 1)["storage"] is None
+
+
+def test_an_archive_keeps_a_barrel_of_each_good_beside_the_others() -> None:
+    at = board(seat("", "archive*", corn=3, sugar=2, tobacco=1), seat())
+    assert told(at.role("captain"))["storage"]["lost"] == 2
 
 
 def test_a_sale_has_its_income() -> None:
@@ -82,7 +96,12 @@ def test_a_sale_has_its_income() -> None:
 def test_the_dearest_goods_are_stored_first() -> None:
     own = seat("", "small_warehouse*", corn=2, coffee=1, tobacco=1)
     at = board(own, seat(), change=full).role("captain").until("warehouse")
-    assert told(at)["storage"] == {"kinds": 1, "barrels": 1, "each": 0}
+    assert told(at)["storage"] == {
+        "kinds": 1,
+        "barrels": 1,
+        "each": 0,
+        "lost": 1,
+    }
     assert told(at)["preselected"] == [COFFEE]
     at.pick("coffee")
     assert told(at)["preselected"] == [TOBACCO * COPIES]
@@ -126,3 +145,12 @@ def test_the_catalogue_has_every_building_with_its_set_and_its_rule() -> None:
     assert found["bank"]["set"] == "tibs"
     assert [*found] == [*RULES]
     assert not found["well"]["is_sure"]
+
+
+def test_the_catalogue_has_buildings_by_column_and_the_part_of_each_question() -> None:
+    facts = catalogue()
+    cost = {one["id"]: one["cost"] for one in facts["buildings"]}
+    assert sorted(id for column in facts["columns"] for id in column) == sorted(cost)
+    for column in facts["columns"]:
+        assert [cost[id] for id in column] == sorted(cost[id] for id in column)
+    assert (facts["about"]["build"], facts["about"].get("place")) == ("market", None)

@@ -19,7 +19,7 @@ from puerto_rico.rules.buildings.tables import (
     NUMBER,
     power,
 )
-from puerto_rico.rules.codes import COPIES
+from puerto_rico.rules.codes import COPIES, HOLDS, SMALL_WHARF
 from puerto_rico.rules.option_facts import told
 from puerto_rico.rules.phases import craftsman, mayor, storage, trader
 from puerto_rico.rules.pieces import GOODS, PRICES
@@ -41,7 +41,7 @@ def briefing(game: Game, view: View) -> Briefing:
         "harvests": _harvests(question),
         "loads": _loads(state, question),
         "sales": _sales(state, question),
-        "storage": None if seat is None else _storage(state, seat),
+        "storage": _storage(state, question),
         "ends": ends(state),
         "refill": refill(state),
         "leftovers": [scoring.leftovers(state, n) for n in range(len(state.seats))],
@@ -140,11 +140,20 @@ def _up_to(circles: list[int]) -> range:
 def _loads(state: State, question: Question | None) -> dict[str, Load]:
     if question is None or question.stage != stages.LOAD:
         return {}
-    found = {}
-    for option in question.options:
-        points, barrels = loading(state, question.seat, option)
-        found[str(option)] = Load(barrels=barrels, points=points)
-    return found
+    return {str(one): _load(state, question.seat, one) for one in question.options}
+
+
+def _load(state: State, seat: int, option: int) -> Load:
+    points, barrels = loading(state, seat, option)
+    own = state.seats[seat]
+    left = [0] * len(GOODS) if option == SMALL_WHARF else own.goods[:]
+    if option != SMALL_WHARF:
+        left[option // HOLDS] -= barrels
+    return {
+        "barrels": barrels,
+        "points": points,
+        "lost": storage.fewest_lost(own, left),
+    }
 
 
 def _sales(state: State, question: Question | None) -> dict[str, int]:
@@ -154,10 +163,17 @@ def _sales(state: State, question: Question | None) -> dict[str, int]:
     return {str(one): trader.income(state, seat, one) for one in question.options}
 
 
-def _storage(state: State, seat: int) -> Storage:
-    own = state.seats[seat]
+_LOSES: Final = {stages.LOAD, stages.WAREHOUSE, stages.BARREL}
+"""The stages whose answers decide which barrels a seat loses."""
+
+
+def _storage(state: State, question: Question | None) -> Storage | None:
+    if question is None or question.stage not in _LOSES:
+        return None
+    own = state.seats[question.seat]
     return {
         "kinds": power(own, KEEPS_KINDS),
         "barrels": storage.WINDROSE + power(own, KEEPS_BARRELS),
         "each": power(own, KEEPS_EACH),
+        "lost": storage.fewest_lost(own, own.goods),
     }

@@ -56,10 +56,12 @@ class Load(TypedDict):
     """Its barrels."""
     points: int
     """Its points, with every bonus."""
+    lost: int
+    """The barrels that the viewer loses after it if it loads nothing more."""
 
 
 class Storage(TypedDict):
-    """The barrels that the viewer may keep after a captain phase."""
+    """The barrels that the viewer may keep after the captain phase."""
 
     kinds: int
     """The goods of which it keeps all barrels."""
@@ -67,6 +69,8 @@ class Storage(TypedDict):
     """The single barrels."""
     each: int
     """The barrels of each good beside all others."""
+    lost: int
+    """The barrels that it loses if it loads nothing more and stores all it can."""
 
 
 class Deeds(TypedDict):
@@ -100,7 +104,7 @@ class Briefing(TypedDict):
     sales: dict[str, int]
     """By option of the viewer's sale: the doubloons that it brings."""
     storage: Storage | None
-    """The viewer's storage; null for a spectator."""
+    """The viewer's storage, while its answer decides which barrels it loses."""
     ends: list[End]
     """The causes that may end the game."""
     refill: int

@@ -22,11 +22,11 @@ export const worth = ({ vp, star }) => html`<span class="vp" aria-hidden="true">
 /**
  * A building on offer.
  * @param {Printed} building
- * @param {{ price: number, left: number }} now
+ * @param {{ price: number, left: number, isCut: boolean }} now
  */
-export const offeredFace = (building, { price, left }) => html`${front(building)}
+export const offeredFace = (building, { price, left, isCut }) => html`${front(building)}
   <span class="called"><b class="nameplate">${buildingName(building.id)}</b><span class="row traits">${circles(building.circles, 0)}<small class="copies" aria-hidden="true">${left > 1 ? `×${left}` : nothing}</small></span></span>
-  <span class="cost" data-cut=${price < building.cost ? "" : nothing} aria-hidden="true">${coin(price)}</span>`;
+  <span class="cost" ?data-cut=${isCut} aria-hidden="true">${coin(price)}</span>`;
 
 /**
  * A building in a city.
@@ -38,6 +38,6 @@ export function standingFace({ id }, spots) {
   return html`${front(building)}<b class="nameplate">${buildingName(id)}</b>${spots}${worth(building)}`;
 }
 
-/** @param {Printed} building @param {number} left @param {number} price */
-export const buildingSaid = ({ id, cost, vp }, left, price) =>
-  t("building-said", { name: buildingName(id), price, cost, was: price === cost ? "same" : "other", count: vp, left });
+/** @param {Printed} building @param {{ price: number, left: number, isCut: boolean }} now */
+export const buildingSaid = ({ id, cost, vp }, { price, left, isCut }) =>
+  t("building-said", { name: buildingName(id), price, cost, was: isCut ? "other" : "same", count: vp, left });

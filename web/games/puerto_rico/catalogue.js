@@ -25,6 +25,16 @@ export const buildingAt = (number) => catalogue.buildings[number] ?? blank;
 /** @param {string} id */
 export const numberOf = (id) => catalogue.buildings.indexOf(buildingNamed(id));
 
+/** The part of the table that a question is about: the viewer's own board, unless Python names another. @param {string} [question] */
+export const partOf = (question = "") =>
+  /** @type {Record<string, "market" | "port">} */ (catalogue.about)[question] ?? "own";
+
+/** The building that asks a question, if one does: both cite the same rule. @param {string} question */
+export function askerOf(question) {
+  const rule = catalogue.asked[question];
+  return catalogue.buildings.find((one) => one.rule === rule);
+}
+
 /** The good with that number. @param {number} good */
 export const goodAt = (good) => catalogue.goods[good] ?? "";
 

@@ -72,7 +72,7 @@ export type Table = {
   loads: Record<string, Load>;
   /** By option of the viewer's sale: the doubloons that it brings. */
   sales: Record<string, number>;
-  /** The viewer's storage; null for a spectator. */
+  /** The viewer's storage, while its answer decides which barrels it loses. */
   storage: Storage | null;
   /** The causes that may end the game. */
   ends: End[];
@@ -254,9 +254,11 @@ export type Load = {
   barrels: number;
   /** Its points, with every bonus. */
   points: number;
+  /** The barrels that the viewer loses after it if it loads nothing more. */
+  lost: number;
 };
 
-/** The barrels that the viewer may keep after a captain phase. */
+/** The barrels that the viewer may keep after the captain phase. */
 export type Storage = {
   /** The goods of which it keeps all barrels. */
   kinds: number;
@@ -264,6 +266,8 @@ export type Storage = {
   barrels: number;
   /** The barrels of each good beside all others. */
   each: number;
+  /** The barrels that it loses if it loads nothing more and stores all it can. */
+  lost: number;
 };
 
 /** A cause that may end the game, and the distance to it. */
@@ -507,6 +511,8 @@ export type Catalogue = {
   ladder: string[];
   /** By judgement: the least loss that has this name, the lowest first. */
   judgements: Record<string, number>;
+  /** True if the fewest points win, else left out. */
+  fewest?: boolean;
   /** The numbers of seats that a game may have. */
   seats: number[];
   /** The number of seats at a first visit. */
@@ -523,6 +529,13 @@ export type Catalogue = {
   version: string;
   /** All buildings, by number. */
   buildings: Printed[];
+  /** The ids of the buildings by column, the cheapest first. */
+  columns: string[][];
+  /**
+   * By question: the part of the table that it is about, unless that is the seat's
+   * own board.
+   */
+  about: Record<string, "market" | "port">;
   /** The roles; an option at a choice of roles is an index into this list. */
   roles: string[];
   /** The goods, the cheapest first; lists by good follow this order. */

@@ -9,9 +9,12 @@ import { hidden } from "./hidden.js";
 import { buildingInFull } from "./in_full.js";
 import { lookAt } from "./market.js";
 import { detail, help, instruction, promptFor } from "./prompt.js";
+import { ruleOf } from "./reading.js";
 import { scores, tally } from "./scores.js";
+import { SHORTCUTS } from "./shortcuts.js";
 import { STATISTICS } from "./statistics.js";
 import { roundBegun, status } from "./status.js";
+import { TUNES } from "./tunes.js";
 import { sentence } from "./words/events.js";
 import { answer, option } from "./words/options.js";
 import { figures, reason, sentences } from "./words/reasons.js";
@@ -24,9 +27,11 @@ export const puertoRico = {
   emblems,
   start: { options: fields, optionWords, choices },
   table: { board, side: scores, status, banner: roundBegun, hidden },
-  ask: { prompt: promptFor, instruction, detail, help },
+  ask: { prompt: promptFor, instruction, detail, rule: ruleOf, help },
   words: { event: sentence, answer, option, sentences, figures, reason },
   thing: { draw: buildingInFull, open: lookAt },
+  sounds: TUNES,
+  keys: SHORTCUTS,
   dialogs: DIALOGS,
   lookUps: LOOK_UPS,
   end: { points: tally, sections },

@@ -2,24 +2,34 @@
 import { html, nothing } from "lit-html";
 import { seal } from "../../parts/seal.js";
 import { isYou, mine, nameOf, t } from "../kit.js";
+import { carry } from "./carry.js";
 import { catalogue } from "./catalogue.js";
-import { choiceOf } from "./choices.js";
+import { choiceOf, choicesOf, reasonOf } from "./choices.js";
 import { governorWheel } from "./governor.js";
 import { city, island } from "./land.js";
 import { pointsWords } from "./points.js";
+import { refusalWords } from "./refusal.js";
 import { spot } from "./spot.js";
 import { goodMark, money, people } from "./tokens.js";
 import { goodName } from "./words/names.js";
 
 /** @typedef {import("./types").Table} Table */
 
+/** The reason why no ship takes a good, while others are loaded. @param {Table} table @param {string} good */
+function whyNotLoaded(table, good) {
+  const loads = [...choicesOf(table, "loading", { good }), ...choicesOf(table, "wharf", { good })];
+  const reason = loads.length ? undefined : reasonOf(table, "loading", { good });
+  return reason && refusalWords(reason);
+}
+
 /** The goods of a seat; some of them may be options. @param {Table} table @param {number} count @param {number} k */
 function barrel(table, count, k) {
   const good = catalogue.goods[k];
   const option = choiceOf(table, "good", { good, copy: 0 })?.option ?? choiceOf(table, "good", { good })?.option;
   const label = t("good-count", { count, good: goodName(good) });
+  const why = whyNotLoaded(table, good);
   if (!count && option === undefined) return nothing;
-  return html`<li>${spot({ sort: "barrel", option, label }, html`${goodMark(good)}<b class="num">${count}</b>`)}</li>`;
+  return html`<li>${spot({ sort: "barrel", option, label, why }, html`${goodMark(good)}<b class="num">${count}</b>`)}</li>`;
 }
 
 /** @param {Table} table @param {number} seat */
@@ -49,6 +59,6 @@ export function own(table) {
   const seat = mine(table);
   return html`<section class="estate" data-place="city" data-seat=${seat + 1} aria-label=${t("island-yours")}>
     ${head(table, seat)}
-    <div class="lands" data-rove="table">${island(table, seat, true)}${city(table, seat, true)}</div>
+    <div class="lands" data-rove="table" @pointerdown=${carry}>${island(table, seat, true)}${city(table, seat, true)}</div>
   </section>`;
 }

@@ -1,6 +1,7 @@
 /** The parts of the table of which a phone shows one at a time: that of the question, unless a person chose another. */
 import { html } from "lit-html";
 import { change, state, t } from "../kit.js";
+import { partOf } from "./catalogue.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {"own" | "market" | "port" | "rivals"} Panel */
@@ -8,17 +9,11 @@ import { change, state, t } from "../kit.js";
 /** @type {readonly Panel[]} */
 const PANELS = ["own", "market", "port", "rivals"];
 
-/** By question: the part that it is about; the others are about the viewer's own board. @type {Record<string, Panel>} */
-const ABOUT = {
-  ...{ build: "market", draft: "market", tile: "port", second_tile: "port", sell: "port", load: "port" },
-};
-
 /** The part that a person chose, and the number of answers at that time. @type {{ panel: Panel, ply: number } | null} */
 let chosen = null;
 
 /** The part on show. @param {Table} table */
-export const panelNow = ({ view }) =>
-  chosen?.ply === view.ply ? chosen.panel : (ABOUT[view.question?.name ?? ""] ?? "own");
+export const panelNow = ({ view }) => (chosen?.ply === view.ply ? chosen.panel : partOf(view.question?.name));
 
 /** @param {Table} table @param {Panel} panel */
 function choose(table, panel) {

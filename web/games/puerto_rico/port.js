@@ -3,10 +3,11 @@ import { html, nothing } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { list, t } from "../kit.js";
 import { catalogue } from "./catalogue.js";
-import { choicesOf } from "./choices.js";
+import { choicesOf, reasonOf } from "./choices.js";
+import { refusalWords } from "./refusal.js";
 import { spot } from "./spot.js";
 import { coin, goodMark } from "./tokens.js";
-import { goodName } from "./words/names.js";
+import { buildingName, goodName } from "./words/names.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Ship} Ship */
@@ -24,20 +25,24 @@ const holds = ({ hold, good, count }) =>
     good && k < count ? html`<i class="hold">${goodMark(good)}</i>` : html`<i class="hold"></i>`,
   );
 
-/** @param {number} option @param {string} good @param {Table} table @param {string} label */
-function loading(option, good, table, label) {
+/** The worth of a loading, and the barrels that spoil after it. @param {Table["loads"][string]} load */
+export const loadWords = ({ barrels, points, lost }) =>
+  `${t("load-worth", { count: barrels, points })}. ${t("load-spoils", { lost })}`;
+
+/** @param {Table} table @param {number} option @param {string} label @param {unknown} mark */
+function loading(table, option, label, mark) {
   const worth = table.loads[String(option)];
-  const said = worth ? t("load-worth", { count: worth.barrels, points: worth.points }) : "";
+  const said = worth ? loadWords(worth) : "";
   return spot(
-    { sort: "loading", option, label: `${label} ${said}` },
-    html`${goodMark(good)}${worth ? html`<span class="num" aria-hidden="true">${worth.barrels}</span><span class="points" aria-hidden="true">${worth.points}</span>` : nothing}`,
+    { sort: "loading", option, label: `${label}: ${said}` },
+    html`${mark}${worth ? html`<span class="num" aria-hidden="true">${worth.barrels}</span><span class="points" aria-hidden="true">${worth.points}</span>` : nothing}`,
   );
 }
 
 /** The loadings that the viewer may choose for a ship. @param {Table} table @param {number} ship */
 const loadings = (table, ship) =>
   choicesOf(table, "loading", { ship }).map(({ option, args: { good = "" } }) =>
-    loading(option, good, table, t("option-loading", { good: goodName(good), ship })),
+    loading(table, option, t("option-loading", { good: goodName(good), ship }), goodMark(good)),
   );
 
 /** @param {Table} table @param {Ship} ship */
@@ -46,14 +51,21 @@ const cargo = (table, ship) => html`<li class="vessel" data-ship=${ship.hold} ?d
   <span class="loads">${loadings(table, ship.hold)}</span>
 </li>`;
 
+/** The loadings into a wharf; the small one takes barrels of any kind. @param {Table} table @param {"wharf" | "small_wharf"} id */
+function wharf(table, id) {
+  const found = choicesOf(table, id);
+  if (!found.length) return nothing;
+  const said = (/** @type {string | undefined} */ good) =>
+    good ? t("option-wharf", { good: goodName(good) }) : buildingName(id);
+  return html`<li class="vessel" data-ship="wharf">
+    <span class="deck" role="img" aria-label=${buildingName(id)}>${icon(id, "canvas")}</span>
+    <span class="loads">${found.map(({ option, args: { good } }) => loading(table, option, said(good), good ? goodMark(good) : nothing))}</span>
+  </li>`;
+}
+
 /** The viewer's wharf and small wharf, while they may be used. @param {Table} table */
 function wharfs(table) {
-  const found = [...choicesOf(table, "wharf")];
-  if (!found.length) return nothing;
-  return html`<li class="vessel" data-ship="wharf">
-    <span class="deck" role="img" aria-label=${t("building-wharf")}>${icon("wharf", "canvas")}</span>
-    <span class="loads">${found.map(({ option, args: { good = "" } }) => loading(option, good, table, t("option-wharf", { good: goodName(good) })))}</span>
-  </li>`;
+  return [wharf(table, "wharf"), wharf(table, "small_wharf")];
 }
 
 /** @param {Table} table */
@@ -78,7 +90,9 @@ function price(table, good, k) {
   const [choice] = choicesOf(table, "sale", { good, at: "house" });
   const pays = choice ? table.sales[String(choice.option)] : catalogue.prices[k];
   const label = t("price-said", { good: goodName(good), price: pays });
-  return html`<li>${spot({ sort: "price", option: choice?.option, label }, html`${goodMark(good)}${coin(pays)}`)}</li>`;
+  const reason = choice ? undefined : reasonOf(table, "sale", { good, at: "house" });
+  const facts = { sort: "price", option: choice?.option, label, why: reason && refusalWords(reason) };
+  return html`<li>${spot(facts, html`${goodMark(good)}${coin(pays)}`)}</li>`;
 }
 
 /** The trading house. @param {Table} table */

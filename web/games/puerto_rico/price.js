@@ -12,6 +12,9 @@ const signed = (amount) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const part = ({ id, args }, k) =>
   html`<span class="row part"><span>${t(`part-${dashed(id)}`)}</span> <b class="num">${k ? signed(args.amount) : args.amount}</b></span>`;
 
+/** Whether a price has parts beside the cost. @param {Quote | undefined} quote */
+export const isCut = (quote) => quote !== undefined && quote.parts.length > 1;
+
 /** The cost, each reduction, and the price. @param {Quote | undefined} quote */
 export const priceParts = (quote) =>
   quote

@@ -1,9 +1,11 @@
 /** A question in words, with help for the answer. */
 import { html, nothing } from "lit-html";
 import { margin } from "../../parts/winner.js";
-import { alone, calledAt, commas, dashed, plain, state, t } from "../kit.js";
-import { buildingAt } from "./catalogue.js";
+import { alone, calledAt, change, commas, dashed, has, mine, plain, state, t } from "../kit.js";
+import { askerOf, buildingAt, numberOf } from "./catalogue.js";
+import { tableOnShow } from "./on_show.js";
 import { openDialog } from "./open.js";
+import { loadWords } from "./port.js";
 import { priceParts } from "./price.js";
 import { sentence } from "./words/events.js";
 import { buildingName, goodName } from "./words/names.js";
@@ -14,8 +16,9 @@ import { buildingName, goodName } from "./words/names.js";
 /** The facts of a question's sentences. @param {Asked} question */
 const facts = ({ low, high }) => ({ must: low ? "yes" : "no", count: high });
 
-/** The building that is picked to be built. @param {Asked} question */
-const toBuild = ({ name }) => (name === "build" && state.picks.length ? buildingAt(state.picks[0]) : null);
+/** The building that is picked, where the question words it with its price. @param {Asked} question */
+const toBuild = ({ name }) =>
+  state.picks.length && has(`prompt-${dashed(name)}.chosen`) ? buildingAt(state.picks[0]) : null;
 
 /** @param {Table} table @param {Asked} question */
 function words(table, question) {
@@ -31,14 +34,11 @@ export const promptFor = (table, question) =>
     ? words(table, question)
     : t("prompt-person", { name: calledAt(table, question.seat), prompt: words(table, question) });
 
-/** Questions after which barrels may be lost. */
-const BEFORE_LOSS = ["load", "warehouse", "barrel"];
-
-/** The barrels that the viewer may keep after the loading. @param {Table | null} table */
+/** The barrels that the viewer may keep after the loading, while its answer decides about them. @param {Table | null} table */
 function storage(table) {
-  if (!table?.storage) return "";
+  if (!table?.storage) return [];
   const { barrels, ...others } = table.storage;
-  return t("storage-note", { count: barrels, ...others });
+  return [t("storage-note", { count: barrels, ...others })];
 }
 
 /**
@@ -50,8 +50,7 @@ export function instruction(table, question) {
   const last = table.events.at(-1);
   if (table.over) return margin(/** @type {never} */ (table));
   if (!question) return last ? plain(sentence(table, last)) : "";
-  const told = t(`prompt-${dashed(question.name)}.instruction`, facts(question));
-  return BEFORE_LOSS.includes(question.name) ? `${told} ${storage(table)}` : told;
+  return [t(`prompt-${dashed(question.name)}.instruction`, facts(question)), ...storage(table)].join(" ");
 }
 
 /** The goods that the picked circles will make. @param {Table} table */
@@ -67,20 +66,43 @@ function harvest(table) {
   return t("harvest-title", { goods: commas(said) || t("harvest-none") });
 }
 
-/** The worth of the picked loading. @param {Table} table */
+/** @param {string} id @param {number[]} picks */
+const placing = (id, picks) =>
+  html`<button type="button" class="button plain" data-action="place-${id}" @click=${() => change({ picks })}>${t(`place-${id}`)}</button>`;
+
+/** The goods of a placement; it begins again with nobody at work, or with the proposal. @param {Table} table */
+const placement = (table) => html`<div class="detail row wrap">
+  <span>${harvest(table)}</span><span class="row push">${placing("clear", [])}${placing("propose", table.preselected)}</span>
+</div>`;
+
+/** The worth of the picked loading, and the barrels that spoil if nothing more goes aboard. @param {Table} table */
 function load(table) {
   const worth = table.loads[String(state.picks[0])];
-  return worth ? t("load-worth", { count: worth.barrels, points: worth.points }) : "";
+  if (worth) return loadWords(worth);
+  return table.storage && Object.keys(table.loads).length ? t("load-spoils", { lost: table.storage.lost }) : "";
 }
 
 /** The consequence of the choice on show: the parts of a price, a harvest, points. @param {Table} table @param {Asked} question */
 export function detail(table, question) {
   const building = toBuild(question);
   if (building) return html`<div class="detail row wrap">${priceParts(table.quotes[building.id])}</div>`;
-  const said = table.harvests.length ? harvest(table) : load(table);
+  if (table.harvests.length) return placement(table);
+  const said = load(table);
   return said ? html`<p class="detail">${said}</p>` : nothing;
 }
 
-/** Help with a choice of roles. @param {Asked} question */
-export const help = ({ name }) =>
-  name === "role" ? { title: t("roles-help"), open: () => openDialog("roles") } : null;
+/** A building, if it stands in the viewer's city. @param {string} [id] */
+function standing(id) {
+  const table = tableOnShow();
+  return table?.view.seats[mine(table)].city.find((one) => one.id === id);
+}
+
+/** Help with a choice of roles, and with the effect of the building that asks. @param {Asked} question */
+export function help({ name }) {
+  if (has(`prompt-${dashed(name)}.help`))
+    return { title: t(`prompt-${dashed(name)}.help`), open: () => openDialog("roles") };
+  const asker = standing(askerOf(name)?.id);
+  return asker
+    ? { title: buildingName(asker.id), open: () => openDialog("building", { thing: numberOf(asker.id) }) }
+    : null;
+}

@@ -8,7 +8,7 @@ import { roleName } from "./words/names.js";
 /** @param {Table} table */
 function phase(table) {
   const role = roleNow(table);
-  return role && table.phase === "role" ? t("phase-role", { role: roleName(role) }) : t(`phase-${table.phase}`);
+  return t(`phase-${table.phase}`, role ? { role: roleName(role) } : {});
 }
 
 /** The round and its governor, for a banner. @param {Table} table */

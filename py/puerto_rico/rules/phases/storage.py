@@ -1,5 +1,8 @@
 """The storage after the loading: each seat keeps some barrels and loses the others."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from puerto_rico.rules import stages
 from puerto_rico.rules.buildings.tables import (
     BEFORE_TURN,
@@ -9,10 +12,11 @@ from puerto_rico.rules.buildings.tables import (
     power,
 )
 from puerto_rico.rules.codes import COPIES, copies
+from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import RUN, TAKE, State
 from tabletop.rules.question import Answer
 
-WINDROSE = 1
+WINDROSE: Final = 1
 """The barrels that a seat without any warehouse keeps."""
 
 
@@ -21,6 +25,14 @@ def begin(state: State) -> None:
     for seat in reversed(state.clockwise(state.chooser)):
         state.stack += [(stages.BARREL, seat), (stages.WAREHOUSE, seat)]
         state.act(seat, BEFORE_TURN)
+
+
+def fewest_lost(own: Seat, goods: Sequence[int]) -> int:
+    """The barrels that a seat with these goods loses even if it stores all it can."""
+    outside = sorted(goods)[: max(0, len(goods) - power(own, KEEPS_KINDS))]
+    each = power(own, KEEPS_EACH)
+    loose = sum([max(0, count - each) for count in outside])
+    return max(0, loose - WINDROSE - power(own, KEEPS_BARRELS))
 
 
 def _ask_goods(state: State, seat: int) -> None:

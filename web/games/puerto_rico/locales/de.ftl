@@ -268,6 +268,10 @@ gain-goods = { $sign }{ $count ->
 
 ## Die Seite
 
+book-title = Regeln und Gebäude
+book-contents = Inhalt
+book-buildings = Gebäude
+book-rule = Regel { $rule }
 app-title = Puerto Rico
 app-motto = Pflanzen, produzieren, verschiffen, bauen.
 app-description = Spiel Puerto Rico, das Brettspiel um Plantagen, Schiffe und Gebäude, in deinem Browser, mit Leuten an einem Gerät oder gegen den Computer.
@@ -282,7 +286,8 @@ look-back-curve-label = Die Gewinnchance aller, Runde für Runde.
 look-back-curve-note = Jeder Punkt ist die Gewinnchance zu Beginn einer Runde.
 look-back-luck-note = Glück ist der Rest, den keine Entscheidung erklärt.
 key-pass = nichts tun
-key-buildings = ein Gebäude in voller Größe
+key-buildings = das Gebäude im Fokus, groß
+key-book = das Buch mit Regeln und Gebäuden
 key-points = Punkte im Einzelnen
 key-roles = über die Rollen
 key-round-back = vorige Runde, in einer Wiederholung
@@ -568,14 +573,22 @@ load-worth = { barrels }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-load-duty = Wer verladen kann, muss, und zwar so viel wie möglich.
+load-duty = Solange ein Schiff eine deiner Waren aufnimmt, musst du verladen, so viele Fässer wie möglich.
 load-free = Nur deine Werft bleibt, und du musst sie nicht nutzen.
+load-spoils = Wenn du nichts mehr verlädst, { $lost ->
+    [0] verdirbt nichts
+    [one] verdirbt 1 Fass
+   *[other] verderben { $lost } Fässer
+}.
+place-clear = Alle herunternehmen
+place-propose = Vorschlag
 
 ## Fragen
 
 prompt-person = { $name }: { $prompt }
 prompt-role = Wähle eine Rolle
     .instruction = Alle handeln in ihrer Phase, du zuerst und mit dem Privileg.
+    .help = { roles-help }
 prompt-hacienda = Eine Plantage ziehen?
     .instruction = { building-hacienda }: ein Plättchen vom Stapel, vor deinem eigenen.
     .confirm = Ziehen

@@ -263,6 +263,10 @@ gain-goods = { $sign }{ $count ->
 
 ## The page
 
+book-title = Rules and buildings
+book-contents = Contents
+book-buildings = Buildings
+book-rule = Rule { $rule }
 app-title = Puerto Rico
 app-motto = Plant, produce, ship and build.
 app-description = Play Puerto Rico, the board game of plantations, ships and buildings, in your browser, with people on one device or against the computer.
@@ -277,7 +281,8 @@ look-back-curve-label = Everybody’s chance to win, round by round.
 look-back-curve-note = Each point is the chance to win at the start of a round.
 look-back-luck-note = Luck is the rest, which no decision explains.
 key-pass = do nothing
-key-buildings = a building in full
+key-buildings = the building in focus, in full
+key-book = the book of rules and buildings
 key-points = points in detail
 key-roles = about the roles
 key-round-back = previous round, in a replay
@@ -563,14 +568,22 @@ load-worth = { barrels }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-load-duty = Players who can load must load as much as possible.
+load-duty = As long as a ship takes one of your goods, you must load, as many barrels as fit.
 load-free = Only your wharf is left, and you need not use it.
+load-spoils = If you load no more, { $lost ->
+    [0] nothing spoils
+    [one] 1 barrel spoils
+   *[other] { $lost } barrels spoil
+}.
+place-clear = Take all off
+place-propose = Proposal
 
 ## Questions
 
 prompt-person = { $name }: { $prompt }
 prompt-role = Choose a role
     .instruction = Everybody acts in its phase, you first and with the privilege.
+    .help = { roles-help }
 prompt-hacienda = Draw a plantation?
     .instruction = { building-hacienda }: a tile from the stack, before your own.
     .confirm = Draw

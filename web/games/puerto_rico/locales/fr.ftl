@@ -263,6 +263,10 @@ gain-goods = { $sign }{ $count ->
 
 ## La page
 
+book-title = Règles et bâtiments
+book-contents = Sommaire
+book-buildings = Bâtiments
+book-rule = Règle { $rule }
 app-title = Puerto Rico
 app-motto = Planter, produire, expédier, bâtir.
 app-description = Jouez à Puerto Rico, le jeu de plantations, de navires et de bâtiments, dans votre navigateur, à plusieurs sur un appareil ou contre l’ordinateur.
@@ -277,7 +281,8 @@ look-back-curve-label = Les chances de gagner de tous, tour par tour.
 look-back-curve-note = Chaque point est la chance de gagner au début d’un tour.
 look-back-luck-note = La chance est le reste, qu’aucune décision n’explique.
 key-pass = ne rien faire
-key-buildings = un bâtiment en entier
+key-buildings = le bâtiment sélectionné, en grand
+key-book = le livre des règles et des bâtiments
 key-points = les points en détail
 key-roles = à propos des rôles
 key-round-back = tour précédent, en revoyant une partie
@@ -563,14 +568,22 @@ load-worth = { barrels } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-load-duty = Qui peut charger doit charger, le plus possible.
+load-duty = Tant qu’un navire accepte une de vos marchandises, vous devez charger, le plus de barils possible.
 load-free = Il ne reste que votre quai, et rien ne vous y oblige.
+load-spoils = Si vous ne chargez plus rien, { $lost ->
+    [0] rien ne se perd
+    [one] { $lost } baril se perd
+   *[other] { $lost } barils se perdent
+}.
+place-clear = Tout enlever
+place-propose = Proposition
 
 ## Questions
 
 prompt-person = { $name } : { $prompt }
 prompt-role = Choisissez un rôle
     .instruction = Chacun agit dans sa phase, vous d’abord et avec le privilège.
+    .help = { roles-help }
 prompt-hacienda = Tirer une plantation ?
     .instruction = { building-hacienda } : une tuile de la pile, avant la vôtre.
     .confirm = Tirer
