@@ -29,8 +29,8 @@ function now(table, { id }) {
 }
 
 /** @param {Printed} building */
-const figures = ({ vp, column, circles: count, is_sure: isSure }) =>
-  html`<p class="soft small">${t("printed", { points: vp, column, circles: count })}</p>
+const figures = ({ vp, column, circles: count, set, is_sure: isSure }) =>
+  html`<p class="soft small">${t("printed", { points: vp, column, circles: count })} · ${t(`set-${dashed(set)}`)}</p>
     ${isSure ? nothing : html`<p class="soft small">${t("unsure")}</p>`}`;
 
 /** @param {Table | null} table @param {number} thing */

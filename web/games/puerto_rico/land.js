@@ -71,11 +71,12 @@ function building(table, seat, k, isOwn) {
   const standing = seat.city[k];
   const { id, circles: count, colonists: men } = standing;
   const isPlacing = isOwn && choiceOf(table, "circle", { place: id }) !== undefined;
-  const label = t("building-mine", { name: buildingName(id), men, circles: count });
+  const works = isOwn && worksIn(table, roleNow(table)).includes(id);
+  const said = t("building-mine", { name: buildingName(id), men, circles: count });
+  const label = works ? `${said}. ${t("works-now")}` : said;
   const face = standingFace(standing, isPlacing ? spotsOf(table, id) : still(seat, standing));
   const facts = { sort: "standing", label, thing: numberOf(id), open: () => lookAt(numberOf(id)) };
   const isIdle = count > 0 && men === 0 && !isPlacing;
-  const works = isOwn && worksIn(table, roleNow(table)).includes(id);
   return html`<li data-size=${buildingNamed(id).size} ?data-idle=${isIdle} ?data-works=${works}>
     ${isPlacing ? html`<div class="spot" data-sort="standing" role="group" aria-label=${label}>${face}</div>` : spot(facts, face)}
   </li>`;

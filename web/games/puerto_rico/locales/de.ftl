@@ -340,7 +340,6 @@ people = { $count ->
 }
 people-title = Bewohner
 settler-word = Bewohner
-noble-word = Adliger
 nobles = { $count ->
     [one] 1 Adliger
    *[other] { $count } Adlige
@@ -373,10 +372,8 @@ tile-quarry = Steinbruch
 tile-forest = Wald ({ $good })
 role-second-prospector = Zweiter Goldsucher
 wharf-word = Werft
-post-word = Handelsposten
 ship-word = Schiff für { $ship }
 none = nichts
-and-more = { $first } und { $next }
 
 ## Rollen
 
@@ -442,7 +439,6 @@ panel-rivals = Andere
 ship-empty = Schiff für { $hold }, leer
 ship-loaded = Schiff für { $hold }: { $count } { $good }
 ship-full = Schiff für { $hold }, voll mit { $good }
-ship-room = Platz für { $count }
 ship-title = Frachtschiffe
 shop-title = Handelshaus
 shop-said = Handelshaus: { $goods }; { $left ->
@@ -450,42 +446,29 @@ shop-said = Handelshaus: { $goods }; { $left ->
     [one] 1 Platz frei
    *[other] { $left } Plätze frei
 }
-shop-free = freier Platz
 price-said = { $good } bringt { $price }
 goods-title = Warenvorrat
 goods-left = { $good }: noch { $count }
-boat-title = Bewohnerschiff
 boat-said = Bewohnerschiff: { $count } an Bord, { $supply } weitere im Vorrat; das nächste Schiff nimmt { $refill }
 boat-next = dann { $refill }
 boat-supply = noch { $supply }
-pool-said = { $count ->
-    [one] Noch 1 Punkt
-   *[other] Noch { $count } Punkte
-} im Vorrat
 deck-said = { $deck } verdeckt, { $aside } abgelegt
-deck-count = { $deck } verdeckt
 quarries-left = { $count ->
     [one] Noch 1 Steinbruch
    *[other] Noch { $count } Steinbrüche
 }
-left-count = noch { $count }
-gone = keines mehr
 island-yours = Deine Insel
-island-of = Insel von { $name }
 city-yours = Deine Stadt
 city-of = Stadt von { $name }
-city-used = { $count } von { $places }
 tile-at-work = { $tile }, besetzt
 tile-idle = { $tile }, leer
 circles-said = { $men } von { $circles } Kreisen besetzt
-lot-free = Freier Platz
 lot-last = beendet das Spiel
 governor = Gouverneur
 say-deciding = entscheidet
 say-chooser = hat die Rolle
 goods-none = keine Waren
 seat-said = { $name }: { $doubloons }, { $points }, { $people }. Waren: { $goods }. Gebäude: { $buildings }.
-seat-open = Spielbrett von { $name } öffnen
 points-hidden = Chips verdeckt
 points-known = { $count }+
 points-now = Punkte
@@ -500,10 +483,7 @@ building-said = { $name }: kostet { $price }{ $was ->
    *[other] Noch { $left } da
 }.
 building-mine = { $name }, { circles-said }
-building-bare = { $name }
 label-advised = empfohlen
-label-new = neu
-price-title = Preis für dich
 part-cost = Kosten
 part-privilege = Baumeister
 part-quarries = Steinbrüche

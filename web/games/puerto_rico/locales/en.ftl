@@ -335,7 +335,6 @@ people = { $count ->
 }
 people-title = Settlers
 settler-word = settler
-noble-word = noble
 nobles = { $count ->
     [one] 1 noble
    *[other] { $count } nobles
@@ -368,10 +367,8 @@ tile-quarry = Quarry
 tile-forest = Forest ({ $good })
 role-second-prospector = Second prospector
 wharf-word = wharf
-post-word = trading post
 ship-word = ship for { $ship }
 none = none
-and-more = { $first } and { $next }
 
 ## Roles
 
@@ -437,7 +434,6 @@ panel-rivals = Others
 ship-empty = Ship for { $hold }, empty
 ship-loaded = Ship for { $hold }: { $count } { $good }
 ship-full = Ship for { $hold }, full of { $good }
-ship-room = room for { $count }
 ship-title = Cargo ships
 shop-title = Trading house
 shop-said = Trading house: { $goods }; { $left ->
@@ -445,42 +441,29 @@ shop-said = Trading house: { $goods }; { $left ->
     [one] 1 free place
    *[other] { $left } free places
 }
-shop-free = free place
 price-said = { $good } sells for { $price }
 goods-title = Supply of goods
 goods-left = { $good }: { $count } left
-boat-title = Settlers’ ship
 boat-said = Settlers’ ship: { $count } on board, { $supply } more in the supply; the next ship takes { $refill }
 boat-next = next { $refill }
 boat-supply = { $supply } left
-pool-said = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-} left in the pool
 deck-said = { $deck } face down, { $aside } laid aside
-deck-count = { $deck } face down
 quarries-left = { $count ->
     [one] 1 quarry left
    *[other] { $count } quarries left
 }
-left-count = { $count } left
-gone = none left
 island-yours = Your island
-island-of = { $name }’s island
 city-yours = Your city
 city-of = { $name }’s city
-city-used = { $count } of { $places }
 tile-at-work = { $tile }, at work
 tile-idle = { $tile }, empty
 circles-said = { $men } of { $circles } circles
-lot-free = Free place
 lot-last = ends the game
 governor = Governor
 say-deciding = decides
 say-chooser = has the role
 goods-none = no goods
 seat-said = { $name }: { $doubloons }, { $points }, { $people }. Goods: { $goods }. Buildings: { $buildings }.
-seat-open = Open { $name }’s board
 points-hidden = chips hidden
 points-known = { $count }+
 points-now = Points
@@ -495,10 +478,7 @@ building-said = { $name }: costs { $price }{ $was ->
    *[other] { $left } left
 }.
 building-mine = { $name }, { circles-said }
-building-bare = { $name }
 label-advised = advised
-label-new = new
-price-title = Price for you
 part-cost = Cost
 part-privilege = Builder
 part-quarries = Quarries

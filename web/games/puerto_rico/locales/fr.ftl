@@ -1,6 +1,6 @@
 # Français : les mots de Puerto Rico.
 # As in English: good-indigo building-hacienda building-statue building-villa
-# As in English: app-title good-indigo-short good-sugar-short home new-more-points noble-word points-now save-name
+# As in English: app-title good-indigo-short good-sugar-short home new-more-points points-now save-name
 # As in English: score-nobles score-total set-production stage-ennoble stage-land-noble stage-place stage-tile
 
 ## Bâtiments
@@ -335,7 +335,6 @@ people = { $count ->
 }
 people-title = Colons
 settler-word = colon
-noble-word = noble
 nobles = { $count ->
     [one] { $count } noble
    *[other] { $count } nobles
@@ -368,10 +367,8 @@ tile-quarry = Carrière
 tile-forest = Forêt ({ $good })
 role-second-prospector = Second chercheur d’or
 wharf-word = quai
-post-word = commerce
 ship-word = navire de { $ship }
 none = rien
-and-more = { $first } et { $next }
 
 ## Rôles
 
@@ -437,7 +434,6 @@ panel-rivals = Autres
 ship-empty = Navire de { $hold }, vide
 ship-loaded = Navire de { $hold } : { $count } { $good }
 ship-full = Navire de { $hold }, plein de { $good }
-ship-room = place pour { $count }
 ship-title = Navires marchands
 shop-title = Maison de commerce
 shop-said = Maison de commerce : { $goods } ; { $left ->
@@ -445,42 +441,29 @@ shop-said = Maison de commerce : { $goods } ; { $left ->
     [one] { $left } place libre
    *[other] { $left } places libres
 }
-shop-free = place libre
 price-said = { $good } : { $price }
 goods-title = Réserve de marchandises
 goods-left = { $good } : encore { $count }
-boat-title = Navire des colons
 boat-said = Navire des colons : { $count } à bord, encore { $supply } en réserve ; le prochain en prend { $refill }
 boat-next = puis { $refill }
 boat-supply = encore { $supply }
-pool-said = { $count ->
-    [one] Encore { $count } point
-   *[other] Encore { $count } points
-} en réserve
 deck-said = { $deck } faces cachées, { $aside } écartées
-deck-count = { $deck } cachées
 quarries-left = { $count ->
     [one] Encore { $count } carrière
    *[other] Encore { $count } carrières
 }
-left-count = encore { $count }
-gone = plus aucun
 island-yours = Votre île
-island-of = Île de { $name }
 city-yours = Votre ville
 city-of = Ville de { $name }
-city-used = { $count } sur { $places }
 tile-at-work = { $tile }, occupée
 tile-idle = { $tile }, vide
 circles-said = { $men } cercles occupés sur { $circles }
-lot-free = Place libre
 lot-last = finit la partie
 governor = Gouverneur
 say-deciding = décide
 say-chooser = a le rôle
 goods-none = aucune marchandise
 seat-said = { $name } : { $doubloons }, { $points }, { $people }. Marchandises : { $goods }. Bâtiments : { $buildings }.
-seat-open = Ouvrir le plateau de { $name }
 points-hidden = jetons cachés
 points-known = { $count }+
 points-now = Points
@@ -495,10 +478,7 @@ building-said = { $name } : coûte { $price }{ $was ->
    *[other] Encore { $left }
 }.
 building-mine = { $name }, { circles-said }
-building-bare = { $name }
 label-advised = conseillé
-label-new = nouveau
-price-title = Prix pour vous
 part-cost = Coût
 part-privilege = Bâtisseur
 part-quarries = Carrières
