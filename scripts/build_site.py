@@ -3,7 +3,8 @@
 Every file but the page, the service worker and what others install is named by its
 content, so a host may let browsers keep them for ever.
 
-With TEST_SITE it builds a site that has more games, for tests.
+With TEST_SITE it builds a site that has more games, for tests; with ONLY, a site of the
+games named. Both lie in `build/`.
 """
 
 import json
@@ -14,15 +15,16 @@ from pathlib import Path
 from typing import Final, NamedTuple, cast
 
 import build_wheel
-from toolchain import facts, in_page, languages, one_file, pyodide_files
+from toolchain import facts, in_page, languages, one_file
 from toolchain.archive import pack
 from toolchain.bundle import bundle
-from toolchain.embed import EXAMPLES, place_embed, place_examples
+from toolchain.embed import place_embed, place_examples
 from toolchain.games import GAMES
 from toolchain.hosting import place_settings
 from toolchain.icons import write_icons
+from toolchain.inputs import of_site
 from toolchain.install import place_install
-from toolchain.licences import LICENCES, MODULES, place_licences
+from toolchain.licences import MODULES, place_licences
 from toolchain.offline import place_service_worker
 from toolchain.page_script import bundle_page
 from toolchain.policy import with_policy
@@ -36,25 +38,15 @@ from toolchain.stage import (
     from_page,
     hashed,
 )
-from toolchain.steps import (
-    OF_SITE,
-    ROOT,
-    TEST_SITE,
-    Step,
-    digest,
-    empty,
-    fail,
-    files_in,
-    say,
-)
+from toolchain.steps import BUILD, OF_SITE, ROOT, Step, digest, empty, fail, say
 from toolchain.style_sheets import of_further_games, write_style_sheets
 
-DIST = (OF_SITE if TEST_SITE else ROOT) / "dist"
+IS_WHOLE = OF_SITE == BUILD
+"""Whether the site has the games of players, no more and no fewer."""
+
+DIST = (ROOT if IS_WHOLE else OF_SITE) / "dist"
 ARCHIVE = ROOT / "dist.zip"
 """The same, for hosts that take an archive."""
-
-ONE_FILE: Final = "sanjuan.html"
-"""The whole game in one file; nothing in the site asks for it."""
 
 FIRST_FONTS: Final = (
     "alegreya-latin-700",
@@ -165,14 +157,12 @@ def write_page(scripts: Scripts, install: dict[str, Path]) -> None:
     place_settings(whole, STAGE)
 
 
-def write_one_file(runtime: dict[str, object]) -> None:
-    """Write the page that needs no other file."""
-    compiled = cast(dict[str, str], runtime["parts"]).values()
-    started_from = (str(runtime["wasm"]), str(runtime["library"]), *compiled)
-    paths = [ASSETS / name for name in started_from]
-    parts = {path.name: path for path in paths}
-    text = one_file.page(in_page.template(), parts, LICENCES, RUNTIME=runtime)
-    (STAGE / ONE_FILE).write_text(text, encoding="utf-8")
+def place_one_file(runtime: dict[str, object]) -> None:
+    """Write the first game as one file; nothing in the site asks for it."""
+    if GAMES[1:]:
+        copy(one_file.build_alone(GAMES[0]), STAGE / one_file.NAME)
+    else:
+        one_file.write(runtime, STAGE / one_file.NAME)
 
 
 def place_wheel() -> None:
@@ -211,15 +201,15 @@ def build() -> None:
         return
     say("Building the site …")
     runtime = place_site()
-    write_one_file(runtime)
+    place_one_file(runtime)
     place_wheel()
     publish()
     pack(DIST, ARCHIVE)
     step.done()
 
 
-def build_for_tests() -> None:
-    """Build a site with more games, if anything it is made of has changed."""
+def build_other() -> None:
+    """Build a site of other games, if anything it is made of has changed."""
     build_wheel.build_for_page()
     step = _step()
     if not step.is_done():
@@ -230,16 +220,8 @@ def build_for_tests() -> None:
 
 def _step(*others: Path) -> Step:
     made = [DIST / "index.html", DIST / "service-worker.js", *others]
-    return Step("site", _inputs(), made, str(GAMES), within=OF_SITE)
-
-
-def _inputs() -> list[Path]:
-    python = (build_wheel.WHEEL, build_wheel.RUNTIME, pyodide_files.CUT)
-    made = files_in(WEB, *(game.page for game in GAMES), *python)
-    scripts = files_in(Path(__file__), ROOT / "scripts" / "toolchain")
-    settings = [MODULES / ".package-lock.json", ROOT / "tsconfig.json", *EXAMPLES]
-    return [*made, *scripts, *settings, *LICENCES.values()]
+    return Step("site", of_site(), made, str(GAMES), within=OF_SITE)
 
 
 if __name__ == "__main__":
-    build_for_tests() if TEST_SITE else build()
+    build() if IS_WHOLE else build_other()

@@ -19,7 +19,7 @@ import build_site
 import build_wheel
 from proofs import table
 from proofs.catalogue import SETS
-from toolchain import bill
+from toolchain import bill, one_file
 from toolchain.archive import pack
 from toolchain.steps import BUILD, ROOT, empty, fail, files_in, run, say
 
@@ -97,7 +97,7 @@ def copy_packages() -> None:
 def copy_site(name: str) -> None:
     """Put the site and the one file into the release."""
     shutil.copy(build_site.ARCHIVE, RELEASE / f"{name}.zip")
-    shutil.copy(build_site.DIST / build_site.ONE_FILE, RELEASE / f"{name}.html")
+    shutil.copy(build_site.DIST / one_file.NAME, RELEASE / f"{name}.html")
 
 
 def write_papers(number: str, news: str) -> None:

@@ -29,13 +29,12 @@ LISTS: Final = {"addresses.py", "games.py"}
 """The lists of games."""
 
 OF_THE_PROJECT: Final = {
-    "build_site.py",
     "dependencies.py",
     "game.py",
     "rules_page.py",
 }
-"""They name the one file, the packages and the version of the project, which is that of
-its first game; and the pages of rules."""
+"""They name the packages and the version of the project, which is that of its first
+game; and the pages of rules."""
 
 ORDINARY: Final = {"game_over", "kept", "passed", "won"}
 """Questions and events whose names are words for anything."""

@@ -1,10 +1,11 @@
 """The games that the build puts into the page."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
 from toolchain.game import Game
-from toolchain.steps import ROOT, TEST_SITE
+from toolchain.steps import ONLY, ROOT, TEST_SITE, fail
 
 SAN_JUAN: Final = Game(
     ROOT / "web" / "games" / "san_juan",
@@ -30,5 +31,15 @@ def _more() -> tuple[Game, ...]:
     return import_module(f"web.{TEST_SITE}.games").GAMES if TEST_SITE else found
 
 
-GAMES: Final = (SAN_JUAN, *_more())
-"""All games; the page opens with the first."""
+def chosen(games: Sequence[Game], only: str) -> tuple[Game, ...]:
+    """The games of these names, in this order; all, if there is no name."""
+    known = {game.id: game for game in games}
+    names = only.split(",") if only else [*known]
+    for name in names:
+        if name not in known:
+            fail(f"No game is called {name}. The games are {', '.join(known)}.")
+    return tuple(known[name] for name in names)
+
+
+GAMES: Final = chosen((SAN_JUAN, *_more()), ONLY)
+"""All games of this build; the page opens with the first."""

@@ -2,25 +2,41 @@
 
 The page holds each file of the site as text. The modules of `web/one_file/`, which
 `imports` of package.json puts in the place of others, read it from there.
+
+    python -m toolchain.one_file                 one file with all games of the site
+    ONLY=san_juan python -m toolchain.one_file   one file with the games named
 """
 
 import base64
 import gzip
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from toolchain import facts, languages, policy, pyodide_files
+import build_wheel
+from toolchain import facts, in_page, languages, policy, pyodide_files
 from toolchain.bundle import bundle
+from toolchain.game import Game
+from toolchain.games import GAMES
+from toolchain.icons import write_icons
 from toolchain.in_page import checked, filled, inline
+from toolchain.inputs import of_site
+from toolchain.licences import LICENCES
 from toolchain.page_script import bundled
-from toolchain.steps import OF_SITE, ROOT
-from toolchain.style_sheets import of_further_games
+from toolchain.runtime import place_runtime
+from toolchain.stage import ASSETS, STAGE
+from toolchain.steps import BUILD, OF_SITE, ROOT, TEST_SITE, Step, empty, say
+from toolchain.style_sheets import of_further_games, write_style_sheets
 
 WEB: Final = ROOT / "web"
 MADE: Final = OF_SITE / "one-file"
+NAME: Final = f"{GAMES[0].name}.html"
+FILE: Final = OF_SITE / NAME
 
 UNSTARTED: Final = "unstarted-file"
 """The sentences, in every language, that show until the page's script has drawn."""
@@ -40,8 +56,42 @@ CLASSIC: Final = (
 )
 """Options for the worker: it may be no module, and has no address."""
 
+NOTHING: Final = "data:,"
+"""The address of the Python of each game: the worker has it already."""
+
 ELSEWHERE: Final = re.compile(r"^<(?:link|script)\b.*\n", re.MULTILINE)
 """The lines in the page of the site that name another file."""
+
+
+def build() -> None:
+    """Build the file of these games, if anything it is made of has changed."""
+    build_wheel.build_for_page()
+    step = Step("one-file", of_site(), [FILE], str(GAMES), within=OF_SITE)
+    if step.is_done():
+        return
+    say("Building the one file …")
+    empty(STAGE)
+    write_icons()
+    write_style_sheets()
+    write(place_runtime(), FILE)
+    step.done()
+
+
+def build_alone(game: Game) -> Path:
+    """Build the file of one game in a process of its own, which knows no other game."""
+    command = [sys.executable, "-m", "toolchain.one_file"]
+    subprocess.run(command, env={**os.environ, "ONLY": game.id}, check=True)
+    return BUILD / TEST_SITE / f"only-{game.id}" / f"{game.name}.html"
+
+
+def write(runtime: dict[str, object], target: Path) -> None:
+    """Write the file; `runtime` says where in the assets Python starts from."""
+    compiled = cast(dict[str, str], runtime["parts"]).values()
+    started_from = (str(runtime["wasm"]), str(runtime["library"]), *compiled)
+    paths = [ASSETS / name for name in started_from]
+    parts = {path.name: path for path in paths}
+    text = page(in_page.template(), parts, LICENCES, RUNTIME=runtime)
+    target.write_text(text, encoding="utf-8")
 
 
 def page(
@@ -84,7 +134,8 @@ def _app(**names: object) -> str:
         said[mark] = _data("text/plain", sentences.encode())
         return mark
 
-    names |= {"LANGUAGES": languages.listed(place), "PYTHON": "{}", **facts.names()}
+    python = json.dumps({game.name: NOTHING for game in GAMES})
+    names |= {"LANGUAGES": languages.listed(place), "PYTHON": python, **facts.names()}
     (made,) = bundled(MADE, {"conditions": ["one-file"]}, **names)
     script = inline(ROOT / made)
     for mark, data in said.items():
@@ -131,3 +182,8 @@ def _data(kind: str, content: bytes) -> str:
 def _block(id: str, text: str) -> str:
     """A text in the page that no browser shows or runs."""
     return f'<script type="text/plain" id="{id}">{checked(id, text)}</script>'
+
+
+if __name__ == "__main__":
+    build()
+    say(f"The one file is {FILE.relative_to(ROOT)}.")

@@ -19,7 +19,10 @@ BUILD = ROOT / "build"
 TEST_SITE = os.environ.get("TEST_SITE", "")
 """The name of a test build, whose games `tests/web/NAME/games.py` adds; empty: none."""
 
-OF_SITE = BUILD / TEST_SITE
+ONLY = os.environ.get("ONLY", "")
+"""The names of the games that this build puts in, with commas; empty: all."""
+
+OF_SITE = BUILD / TEST_SITE / (ONLY and f"only-{ONLY}")
 """The folder of everything that depends on the games; `build` itself for the site."""
 
 PINNED = ("--require-hashes", "--no-deps")

@@ -8,8 +8,8 @@ import pytest
 from browsers.gallery import Gallery
 from browsers.player import READY, Clicker, Player, Typist
 from browsers.tab import Tab
-from build_site import ONE_FILE
 from short_game import short_game
+from toolchain import one_file
 from web.disk import key
 from web.host_page import HostSite
 from web.prepared import table, text
@@ -196,8 +196,8 @@ def test_a_page_of_another_site_has_it_in_it_and_keeps_its_game(
 def test_the_one_file_plays_and_loads_a_save_from_a_disk(
     tab: Tab, dist: Path, tmp_path: Path, gallery: Gallery, browser_name: str
 ) -> None:
-    file, save = tmp_path / ONE_FILE, tmp_path / "save.json"
-    file.write_bytes((dist / ONE_FILE).read_bytes())
+    file, save = tmp_path / one_file.NAME, tmp_path / "save.json"
+    file.write_bytes((dist / one_file.NAME).read_bytes())
     save.write_text(text(table(short_game())), encoding="utf-8")
     player = Clicker(tab)
     player.open(file.as_uri() + FORM)

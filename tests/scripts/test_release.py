@@ -12,6 +12,7 @@ import build_site
 import build_wheel
 import release
 import sanjuan
+from toolchain import one_file
 from toolchain.steps import ROOT
 
 CHANGELOG = """\
@@ -73,7 +74,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     built = tmp_path / "built"
     (built / "docs").mkdir(parents=True)
     wheel = f"sanjuan-{number}-py3-none-any.whl"
-    for name in (wheel, "site.zip", build_site.ONE_FILE, "docs/index.html"):
+    for name in (wheel, "site.zip", one_file.NAME, "docs/index.html"):
         (built / name).write_text(name)
     (tmp_path / "CHANGELOG.md").write_text(
         f"## [{number}] - 2026-11-27\n\n### Added\n\n* New.\n"

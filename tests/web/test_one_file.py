@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from build_site import ONE_FILE
 from short_game import short_game
 from toolchain import in_page, languages, one_file, policy
 from web.complaints import Complaints
@@ -23,8 +22,8 @@ MOST_BYTES = 7_500_000
 @pytest.fixture
 def file(dist: Path, tmp_path: Path) -> Path:
     """A copy of the file, alone in its folder."""
-    copy = tmp_path / ONE_FILE
-    copy.write_bytes((dist / ONE_FILE).read_bytes())
+    copy = tmp_path / one_file.NAME
+    copy.write_bytes((dist / one_file.NAME).read_bytes())
     return copy
 
 
@@ -80,14 +79,14 @@ def test_a_look_back_every_language_and_the_licences_are_in_it(
 
 
 def test_it_says_without_a_script_why_it_does_not_start(dist: Path) -> None:
-    page = (dist / ONE_FILE).read_text(encoding="utf-8")
+    page = (dist / one_file.NAME).read_text(encoding="utf-8")
     for tag in languages.languages():
         said = languages.sentence(tag, one_file.UNSTARTED)
         assert f'<p lang="{tag}">{said}</p>' in page
 
 
 def test_nothing_in_it_names_another_file(dist: Path) -> None:
-    page = (dist / ONE_FILE).read_text(encoding="utf-8")
+    page = (dist / one_file.NAME).read_text(encoding="utf-8")
     head, _, body = page.partition("<style>")
     assert re.findall(r'(?:href|src)="(?!data:)([^"]*)', head) == []
     assert (
@@ -96,7 +95,7 @@ def test_nothing_in_it_names_another_file(dist: Path) -> None:
 
 
 def test_its_policy_lets_nothing_in_but_what_it_has_in_it(dist: Path) -> None:
-    page = (dist / ONE_FILE).read_text(encoding="utf-8")
+    page = (dist / one_file.NAME).read_text(encoding="utf-8")
     own = policy.policy(page, policy.ONE_FILE)
     assert own in page.partition("<title>")[0]
     assert not re.search(r"unsafe-inline|'unsafe-eval'|'self'|https?:", own)
@@ -105,7 +104,7 @@ def test_its_policy_lets_nothing_in_but_what_it_has_in_it(dist: Path) -> None:
 
 
 def test_it_is_as_large_as_the_docs_say(dist: Path) -> None:
-    assert (dist / ONE_FILE).stat().st_size < MOST_BYTES
+    assert (dist / one_file.NAME).stat().st_size < MOST_BYTES
 
 
 def test_a_text_that_would_end_the_page_is_refused(tmp_path: Path) -> None:

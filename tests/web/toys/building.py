@@ -15,6 +15,17 @@ SCRIPT: Final = ROOT / "scripts" / "build_site.py"
 
 def build() -> Path:
     """Build it, if anything it is made of has changed, in a process of its own."""
-    environment = {**os.environ, "TEST_SITE": NAME}
-    subprocess.run([sys.executable, SCRIPT], env=environment, check=True)
+    _run(SCRIPT)
     return DIST
+
+
+def one_file(*games: str) -> Path:
+    """Build one file of these games."""
+    only = ",".join(games)
+    _run("-m", "toolchain.one_file", ONLY=only)
+    return BUILD / NAME / f"only-{only}" / f"{games[0]}.html"
+
+
+def _run(*command: str | Path, **names: str) -> None:
+    environment = {**os.environ, "TEST_SITE": NAME, **names}
+    subprocess.run([sys.executable, *command], env=environment, check=True)
