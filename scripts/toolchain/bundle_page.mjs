@@ -4,6 +4,9 @@
 // esbuild makes a file of its own for each lazy script, and one for every set of such scripts that shares a module. So a
 // lazy script imports the page's script first, and that of a game the script of the game. All that the page itself needs is
 // one file then, all that a game needs is another. Scripts that only lazy ones share belong to the page's file, too.
+//
+// A game whose script came damaged has a good one under another address (`web/site/late.js`). So its lazy scripts do not
+// import it by address: they find it among the loaded ones.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve as resolvePath } from "node:path";
 import { build } from "esbuild";
@@ -104,6 +107,15 @@ function newNames(metafile) {
   return options.splitting ? [...house, ...games.flatMap((game) => joined(metafile, game))] : house;
 }
 
+/** The import of the script of a game, once files have their new names: the imported names, and the script. */
+const FROM_GAME = /import(?:\{([^}]*)\}from)?"\.\/(game-\w+)-\w+\.js";/g;
+
+/** A script that takes the script of its game from the loaded ones. @param {string} text */
+const withLoaded = (text) =>
+  text.replace(FROM_GAME, (_, names, script) =>
+    names ? `const{${names.replaceAll(" as ", ":")}}=sanJuan.loaded["${script}"];` : "",
+  );
+
 /** Writes the files, the chunk with the page's script and that of each game under a name that says so. */
 async function write({ metafile, outputFiles }) {
   const names = newNames(metafile);
@@ -111,7 +123,7 @@ async function write({ metafile, outputFiles }) {
   const kept = new Set(Object.keys(metafile.outputs).map((path) => basename(path)));
   for (const { path, text } of outputFiles.filter(({ path }) => kept.has(basename(path)))) {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(renamed(path), renamed(text));
+    writeFileSync(renamed(path), withLoaded(renamed(text)));
   }
   return renamed(JSON.stringify(metafile));
 }

@@ -6,8 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+from sanjuan import Game
 from short_game import short_game
 from web.complaints import Complaints
+from web.test_book import book
 from web.visitor import Visitor
 from web.words import ENGLISH
 
@@ -123,7 +125,7 @@ def test_a_dialog_that_was_lost_on_the_way_is_told_and_tried_again(
 
 
 @pytest.mark.own_profile
-def test_a_game_whose_script_came_damaged_comes_again_and_plays(
+def test_a_game_whose_script_came_damaged_comes_again_with_its_lazy_parts(
     page: Page, site: str, complaints: Complaints
 ) -> None:
     complaints.expect("SyntaxError")
@@ -132,7 +134,9 @@ def test_a_game_whose_script_came_damaged_comes_again_and_plays(
     )
     visitor = Visitor(page)
     visitor.open(site)
-    visitor.come_to(short_game())
+    visitor.come_to(Game())
+    page.keyboard.press("b")
+    book(page)
 
 
 def test_they_come_when_nobody_has_asked_for_one(page: Page, site: str) -> None:

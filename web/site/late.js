@@ -1,4 +1,8 @@
-/** Loads lazy scripts. One that came damaged stays so in the page, and in the browser's cache. */
+/**
+ * Loads lazy scripts. One that came damaged stays so in the page, and in the browser's cache. So the lazy scripts of a
+ * game get that of the game from `loaded`, where the build has them look, and not by its address.
+ */
+import { common } from "./scripts.js";
 
 /** @param {string} name the beginning of its file name */
 const addressOf = (name) =>
@@ -15,6 +19,18 @@ const addressOf = (name) =>
  * @returns {Promise<T>}
  */
 export async function late(name, load) {
+  const script = await loaded(name, load);
+  common.loaded = { ...common.loaded, [name]: script };
+  return script;
+}
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T>}
+ */
+async function loaded(name, load) {
   try {
     return await load();
   } catch (error) {

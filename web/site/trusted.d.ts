@@ -6,12 +6,13 @@ interface ScriptPolicy {
 }
 
 /**
- * The state that all scripts of the page share: the policy, and the first worker with its events before the page
- * listened.
+ * The state that all scripts of the page share: the policy, the first worker with its events before the page listened,
+ * and the loaded lazy scripts by name.
  */
 declare var sanJuan: {
   policy?: ScriptPolicy;
   early?: { worker: Worker; said: (MessageEvent | ErrorEvent)[] };
+  loaded?: Record<string, unknown>;
 };
 
 /** Some browsers lack it. */
