@@ -89,7 +89,7 @@ def test_playouts_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     """One worker plays all playouts, in the worlds that follow those of the search."""
     quick = levels.MASTER._replace(iterations=60, playouts=20)
     monkeypatch.setattr(levels, "MASTER", quick)
-    assert Helped(2, "master").play(12) == Helped(0, "master").play(12)
+    assert Helped(2, "master").play(6) == Helped(0, "master").play(6)
 
 
 def test_of_two_likely_answers_each_has_one() -> None:
