@@ -1,7 +1,7 @@
 """The facts beside a view, and the catalogue of the page."""
 
 import random
-from typing import Any
+from typing import Any, cast
 
 from hypothesis import given, settings
 
@@ -10,10 +10,13 @@ from island_play import games
 from puerto_rico import Game
 from puerto_rico.catalogue import catalogue
 from puerto_rico.explain.citations import RULES
+from puerto_rico.game_type import PUERTO_RICO
 from puerto_rico.page.briefing import briefing
 from puerto_rico.rules.codes import COPIES
 from puerto_rico.rules.pieces import COFFEE, INDIGO, SUGAR, TOBACCO
 from puerto_rico.rules.state import State
+from tabletop.rules.event import Event
+from tabletop.table.facts import TableFacts
 
 
 def told(at: Board, viewer: int | None = 0) -> Any:
@@ -64,6 +67,21 @@ def test_a_placement_has_the_harvest_of_every_number_of_colonists() -> None:
     assert len(found["sugar"]["tiles"]) == 2
     question: Any = at.game.view(0)["question"]
     assert told(at)["preselected"] == question["proposed"]
+
+
+def test_the_mayor_takes_the_colonist_of_the_privilege_unless_he_says_no() -> None:
+    at = board(seat(), seat()).role("mayor")
+    assert at.asked == ("colonist", 0)
+    assert told(at)["preselected"] == [*at.game.asked().options]
+
+
+def test_the_page_gets_the_view_and_the_briefing_beside_the_facts_of_its_table() -> (
+    None
+):
+    game, table = Game(2, seed=1), cast(TableFacts[Event], {"ply": 0})
+    found = PUERTO_RICO.facts(game, 1, table)
+    assert found["view"]["seat"] == 1
+    assert {*found} == {"ply", "view", *briefing(game, game.view(1))}
 
 
 def test_a_loading_is_worth_its_barrels_and_the_captains_point() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fluent.syntax import ast, parse
 
-from board_setup import Board, board, seat
+from board_setup import Board, board, in_play, seat
 from locales import LANGUAGES
 from puerto_rico import Game, player
 from puerto_rico.ai.advisor import ADVISOR
@@ -103,6 +103,11 @@ def test_a_building_pays_what_it_earns_in_three_rounds() -> None:
     facts = told(at, "factory", other=("hacienda",))["pays"]
     assert (facts["building"], facts["what"]) == ("factory", "doubloons")
     assert facts["count"] >= 1
+    owner = seat("corn* " * 4, "university*", doubloons=9, corn=6)
+    at = board(owner, seat(), change=in_play("union_hall")).role("builder")
+    facts = told(at, "union_hall", other=("hacienda",))["pays"]
+    assert (facts["building"], facts["what"]) == ("union_hall", "points")
+    assert facts["count"] >= 3
 
 
 PAYING = "small_indigo_plant* small_sugar_mill* university*"
