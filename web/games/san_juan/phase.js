@@ -23,7 +23,7 @@ export function roundBegun(table) {
 
 /** @param {NonNullable<Table["ending"]>} ending @param {Table} table */
 const nearest = ({ seats, count, left }, table) => ({
-  ...{ names: list(seats.map((seat) => nameOf(table, seat))), count, left },
+  ...{ names: list(seats.map((seat) => nameOf(table, seat))), leaders: seats.length, count, left },
 });
 
 /** The players with most buildings, once these may soon end the game. @param {Table} table */

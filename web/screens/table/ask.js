@@ -185,7 +185,7 @@ export function ask(table) {
       ${picking() && question ? count(question) : nothing}
     </div>
     ${question ? asking(table, question) : nothing}
-    ${coach(table, question) ?? html`<p class="instruction small soft">${explanation(table, question)}</p>`}
+    ${coach(table, question) ?? html`<p class="instruction small soft"><span>${explanation(table, question)}</span></p>`}
     ${undrawn()}
     <div class="row acts">
       ${playHereButton()}${undoButton(table)}${isHidden(table, "hint") ? nothing : hintButton(question)}${skipButton()}${whyButton(table)}${answers(table, question)}${table.over ? finalButton() : nothing}

@@ -115,6 +115,6 @@ function lately(table, question) {
 export function coach(table, question) {
   const words = coachWords(table);
   return words
-    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0} ?data-last=${isLast(table)}>${lately(table, question)}<span class="words">${words}</span> ${reason(table, question)}${isLast(table) ? icon("laurel") : nothing}</p>`
+    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}>${lately(table, question)}<span class="words">${isLast(table) ? icon("laurel") : nothing}${words}</span> ${reason(table, question)}</p>`
     : null;
 }

@@ -19,4 +19,4 @@ function show(banner) {
 export const round = (table) =>
   table.over || table.coach || !state.settings.pace
     ? nothing
-    : html`<p class="round" aria-hidden="true" ${whenNew(show, `${table.save.id} ${table.era}`)}>${game().table.banner(table)}</p>`;
+    : html`<div class="round" aria-hidden="true" ${whenNew(show, `${table.save.id} ${table.era}`)}>${game().table.banner(table)}</div>`;

@@ -107,7 +107,10 @@ ending = { $names }: { $left ->
     [one] { $count } Gebäude, 1 weiteres beendet die Partie
    *[other] { $count } Gebäude, { $left } weitere beenden die Partie
 }
-    .short = { $names }: { $count } von { $places } Gebäuden
+    .short = { $leaders ->
+        [one] { $names }: { $count } von { $places } Gebäuden
+       *[other] { $leaders } Städte: { $count } von { $places }
+    }
 round-begun = Runde { $round } · { $who ->
     [you] Du bist Gouverneur
    *[other] { $name } ist Gouverneur

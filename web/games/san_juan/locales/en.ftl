@@ -103,7 +103,10 @@ ending = { $names }: { $left ->
     [one] { $count } buildings, 1 more ends the game
    *[other] { $count } buildings, { $left } more end the game
 }
-    .short = { $names }: { $count } of { $places } buildings
+    .short = { $leaders ->
+        [one] { $names }: { $count } of { $places } buildings
+       *[other] { $leaders } cities: { $count } of { $places }
+    }
 round-begun = Round { $round } · { $who ->
     [you] You are governor
    *[other] { $name } is governor

@@ -107,7 +107,10 @@ ending = { $names } : { $left ->
     [one] { $count } bâtiments, { $left } de plus et c’est la fin
    *[other] { $count } bâtiments, { $left } de plus et c’est la fin
 }
-    .short = { $names } : { $count } bâtiments sur { $places }
+    .short = { $leaders ->
+        [one] { $names } : { $count } bâtiments sur { $places }
+       *[other] { $leaders } villes : { $count } sur { $places }
+    }
 round-begun = Manche { $round } · { $who ->
     [you] vous êtes gouverneur
    *[other] { $name } est gouverneur
