@@ -62,7 +62,7 @@ function instruction(table) {
 /** @param {PuzzleOnShow} puzzle */
 function panel(puzzle) {
   const [question, choosing, { table }] = [asked(), picking(), puzzle];
-  return html`<section class="ask" data-place="ask" aria-label=${t("ask-label")} data-question=${question?.name ?? nothing} ?data-idle=${!question}>
+  return html`<section class="ask" data-place="ask" aria-label=${t("ask-label")} data-question=${question?.name ?? nothing} ?data-idle=${!question} ?data-pressed=${table.view.question?.form === "one"}>
     <div class="head">
       <h2 data-focus tabindex="-1">${question ? heading(table, question) : verdictTitle(puzzle)}</h2>
       ${choosing ? count(choosing) : nothing}
