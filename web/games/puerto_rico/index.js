@@ -8,6 +8,7 @@ import { sections } from "./final.js";
 import { hidden } from "./hidden.js";
 import { buildingInFull } from "./in_full.js";
 import { lookAt } from "./market.js";
+import { goals, origin, pieces } from "./pieces.js";
 import { detail, help, instruction, promptFor } from "./prompt.js";
 import { ruleOf } from "./reading.js";
 import { scores, tally } from "./scores.js";
@@ -30,6 +31,7 @@ export const puertoRico = {
   ask: { prompt: promptFor, instruction, detail, rule: ruleOf, help },
   words: { event: sentence, answer, option, sentences, figures, reason },
   thing: { draw: buildingInFull, open: lookAt },
+  motion: { pieces, goals, origin },
   sounds: TUNES,
   keys: SHORTCUTS,
   dialogs: DIALOGS,
