@@ -7,6 +7,7 @@ import { emblems } from "./emblems.js";
 import { sections } from "./final.js";
 import { hidden } from "./hidden.js";
 import { buildingInFull } from "./in_full.js";
+import { islet } from "./islet.js";
 import { lookAt } from "./market.js";
 import { goals, origin, pieces } from "./pieces.js";
 import { detail, help, instruction, promptFor } from "./prompt.js";
@@ -26,7 +27,7 @@ export const puertoRico = {
   code: "puerto_rico",
   catalogue,
   emblems,
-  start: { options: fields, optionWords, choices },
+  start: { picture: islet, options: fields, optionWords, choices },
   table: { board, side: scores, status, banner: roundBegun, hidden },
   ask: { prompt: promptFor, instruction, detail, rule: ruleOf, help },
   words: { event: sentence, answer, option, sentences, figures, reason },
