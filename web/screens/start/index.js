@@ -44,7 +44,11 @@ const newer = () => html`<p class="row wrap sheet">
   <button type="button" class="button" data-action="take-newer" @click=${takeNewer}>${t("version-take")}</button>
 </p>`;
 
-const heading = () => html`<h1 data-focus tabindex="-1">${t("app-title")}</h1>`;
+/** The most letters of a title that phones show large in one line. */
+const SHORT = 9;
+
+const heading = () =>
+  html`<h1 data-focus tabindex="-1" ?data-long=${t("app-title").length > SHORT}>${t("app-title")}</h1>`;
 
 const sky = () => html`<header class="sky">
   <div class="title">
