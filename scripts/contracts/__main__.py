@@ -64,7 +64,8 @@ WHOLE: Final = (CatalogueFacts, HintFacts, FindingsFacts, VerdictFacts)
 def files() -> dict[Path, str]:
     """The text of each generated file."""
     house = typescript.written(HEAD, UNIONS, *WHOLE)
-    own = {game.page / "facts.d.ts": _facts_of(game) for game in GAMES}
+    types = {game.page / "facts.d.ts": _facts_of(game) for game in GAMES}
+    own = {path: text for path, text in types.items() if "export" in text}
     view = schema.schema(View, TITLE, ABOUT.format("sanjuan"))
     about = ABOUT.format("puerto_rico")
     island_view = schema.schema(islands.View, ISLAND_TITLE, about)
