@@ -203,6 +203,7 @@ def test_black_market_lets_its_owner_choose_the_barrel_and_the_colonist() -> Non
     assert at.asked == ("give_colonist", 1)
     assert at.offered == ["corn_colonist", "san_juan_colonist"]
     at.pick("san_juan_colonist")
+    assert at.at(1).san_juan == 0
     assert at.offered == ["corn", "indigo"]
     assert at.pick("corn").goods(1) == {"indigo": 1}
     assert at.men(1)["corn"] == 1

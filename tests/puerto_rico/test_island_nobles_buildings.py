@@ -106,6 +106,7 @@ def test_hunting_lodge_with_a_noble_gives_points_for_most_empty_places() -> None
     at = court(seat("corn", "hunting_lodge#"), seat("corn corn")).role("settler")
     at.rest()
     assert at.at(0).points == 2
+    assert at.told("scored") == [{"seat": 0, "points": 2, "cause": "hunting_lodge"}]
 
 
 @pytest.mark.rule("P91")

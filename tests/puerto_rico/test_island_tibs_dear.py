@@ -78,6 +78,7 @@ def test_archive_stores_a_barrel_of_each_good_and_scores_for_it() -> None:
     at.pick("tobacco")
     assert at.goods(0) == {"corn": 1, "sugar": 5, "tobacco": 2}
     assert at.at(0).points == 3
+    assert at.told("scored") == [{"seat": 0, "points": 3, "cause": "archive"}]
 
 
 @pytest.mark.rule("P12", "P101")
@@ -108,6 +109,8 @@ def test_bank_takes_eight_doubloons_at_most_at_first() -> None:
     at = board(seat(), seat(doubloons=30), change=in_play("bank")).role("builder")
     at.leave().pick("bank")
     assert at.game.asked().options[-1] == 8
+    at = board(seat(), seat(doubloons=12), change=in_play("bank")).role("builder")
+    assert at.leave().pick("bank").game.asked().options == (0, 1, 2)
 
 
 @pytest.mark.rule("P102")
