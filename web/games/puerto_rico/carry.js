@@ -21,7 +21,7 @@ function lift(circle) {
   const copy = /** @type {HTMLElement} */ (
     circle.querySelector(".man")?.cloneNode(true) ?? document.createElement("i")
   );
-  copy.classList.add("carried");
+  copy.className = "man carried";
   copy.inert = true;
   circle.closest(".estate")?.append(copy);
   return copy;
