@@ -61,4 +61,5 @@ def test_a_banner_names_a_new_round_and_its_governor(page: Page, site: str) -> N
     banner = page.locator(".round")
     expect(banner).to_have_text("Round 1 · You are governor")
     expect(banner).to_have_css("pointer-events", "none")
+    expect(page.locator("#app > p")).to_have_count(0)  # those stay empty for a while
     expect(banner).to_be_hidden()
