@@ -83,3 +83,11 @@ def _shop(*goods: int) -> Callable[[State], None]:
             state.goods[good] -= 1
 
     return change
+
+
+@pytest.mark.rule("P78")
+def test_a_market_adds_nothing_to_corn_of_a_trading_post() -> None:
+    at = board(seat("", "trading_post* small_market*", corn=1), seat()).role("trader")
+    at.game.answer(at.game.asked().options[-1:])
+    assert at.told("sold")[0]["cause"] == "trading_post"
+    assert at.at(0).doubloons == 1
