@@ -20,4 +20,4 @@ test("a gain that depends on the taker is said for both cases", () =>
   assert.equal(gainSaid(table(1, 0), "prospector"), "If you take it: 1 card; if somebody else does: nothing."));
 
 test("a gain that does not is said once", () =>
-  assert.equal(gainSaid(table(1, 1), "prospector"), "For you, whoever takes it: 1 card."));
+  assert.equal(gainSaid(table(1, 1), "prospector"), "Either way you get 1 card."));

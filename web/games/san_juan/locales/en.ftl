@@ -252,7 +252,7 @@ forecast-prospector = { $cards ->
 }
 forecast-without = If others take it: { $other }
 forecast-said = If you take it: { $own }; if somebody else does: { $other }.
-forecast-said-same = For you, whoever takes it: { $own }.
+forecast-said-same = Either way you get { $own }.
 forecast-said-others = For you if somebody else takes it: { $other }.
 forecast-works = Works now: { $cards }.
 market-label = Trading house and piles
