@@ -23,7 +23,7 @@ LONGEST: Final = 60
 SPEAKS: Final = """(before) => {
   const coach = document.querySelector("[data-refused]");
   const asked = document.querySelector("[data-question], [data-dialog=lessons]");
-  const now = `${coach?.querySelector(".words").textContent} ${coach?.dataset.refused}
+  const now = `${coach?.querySelector("[data-words]").textContent} ${coach?.dataset.refused}
     ${document.querySelector("main").dataset.ply}`;
   return (coach || asked) && now !== before && now;
 }"""
@@ -87,7 +87,7 @@ class Learner:
     def hear(self) -> LessonStep | None:
         """Wait for the coach's next sentence, or for a question without one."""
         self._before = str(until(self.page, SPEAKS, self._before))
-        coach = self.page.locator(".coach > .words")
+        coach = self.page.locator(".coach > [data-words]")
         if not coach.count():
             return None
         said = plain(coach.inner_text()).strip()

@@ -221,4 +221,4 @@ def test_the_language_may_change_in_the_middle(learner: Learner) -> None:
     learner.person.words = words_of(page)
     learner.person.close()
     said = learner.person.words("lesson-first-builder")
-    expect(page.locator(".coach > .words")).to_have_text(said)
+    expect(page.locator(".coach > [data-words]")).to_have_text(said)

@@ -115,6 +115,6 @@ function lately(table, question) {
 export function coach(table, question) {
   const words = coachWords(table);
   return words
-    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}>${lately(table, question)}<span class="words">${isLast(table) ? icon("laurel") : nothing}${words}</span> ${reason(table, question)}</p>`
+    ? html`<p class="instruction coach" data-refused=${table.coach?.refused ?? 0}>${lately(table, question)}<span data-words>${isLast(table) ? icon("laurel") : nothing}${words}</span> ${reason(table, question)}</p>`
     : null;
 }
