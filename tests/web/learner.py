@@ -23,7 +23,8 @@ LONGEST: Final = 60
 SPEAKS: Final = """(before) => {
   const coach = document.querySelector("[data-refused]");
   const asked = document.querySelector("[data-question], [data-dialog=lessons]");
-  const now = `${coach?.querySelector("[data-words]").textContent} ${coach?.dataset.refused}
+  const words = coach?.querySelector("[data-words]").textContent;
+  const now = `${words} ${coach?.dataset.refused}
     ${document.querySelector("main").dataset.ply}`;
   return (coach || asked) && now !== before && now;
 }"""

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -128,7 +129,9 @@ def test_a_key_meets_what_the_one_before_has_changed(typist: Typist) -> None:
     expect(page.locator("[data-question=build]")).to_have_count(1)
 
 
-def test_every_key_does_one_thing() -> None:
-    lists = [path.read_text("utf-8") for path in (ROOT / "web").rglob("shortcuts.js")]
-    keys = re.findall(r'key: "(.+?)"', "\n".join(lists))
+@pytest.mark.parametrize("game", ["san_juan", "puerto_rico"])
+def test_every_key_does_one_thing(game: str) -> None:
+    web = ROOT / "web"
+    lists = [web / "input/shortcuts.js", web / f"games/{game}/shortcuts.js"]
+    keys = re.findall(r'key: "(.+?)"', "\n".join(map(Path.read_text, lists)))
     assert sorted(keys) == sorted(set(keys))

@@ -20,8 +20,9 @@ from web.words import bundle_of
 
 NUMBERS: Final = """
 accuracy ahead blunder buildings built cities cost count days done faces first
-funds games goal hand high inaccuracy income keep kept left limit lines look looked low
-mean mistake most now of offered own people percent picked places points preselected
+funds games goal hand high inaccuracy income keep kept leaders left limit lines look
+looked low mean mistake most now of offered own people percent picked places points
+preselected
 price roles seats second steps theirs wins
 """
 """The facts that are counts, in some sentences at least."""
