@@ -10,11 +10,6 @@ collect_ignore_glob = ["web/toys/*.py", "web/toys/*/*.py", "web/puerto_rico/*.py
 """Test builds, which have files of the same names and no tests."""
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Two for each core: half of its time a test of the page waits for the browser."""
-    return 2 * (os.cpu_count() or 1)
-
-
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 
 settings.register_profile(
