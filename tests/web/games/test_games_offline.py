@@ -5,13 +5,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from web.complaints import Complaints
-from web.emptied import still
 from web.form import start_button
 from web.games.guest import Guest
 from web.games.kinds import Kind
+from web.games.own_python import own_python
 from web.loading import wait_until_ready
-from web.visitor import AT_ONCE
 
 KEPT = """async (game) => {
   await navigator.serviceWorker.ready;
@@ -26,13 +24,8 @@ KEPT = """async (game) => {
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """An empty page, in which Python itself starts."""
-    context = still(browser)
-    complaints = Complaints(context)
-    page = context.new_page()
-    page.add_init_script(AT_ONCE)
-    yield page
-    context.close()
-    assert complaints.unexpected() == []
+    with own_python(browser) as page:
+        yield page
 
 
 @pytest.mark.pyodide

@@ -9,14 +9,12 @@ from playwright.sync_api import Browser, Page
 
 from toolchain.stage import copy
 from toolchain.steps import BUILD
-from web.complaints import Complaints
-from web.emptied import still
 from web.form import start_button
 from web.games.guest import Guest
+from web.games.own_python import own_python
 from web.loading import wait_until_ready
 from web.person import Person
 from web.toys.building import one_file
-from web.visitor import AT_ONCE
 
 
 @pytest.fixture
@@ -29,14 +27,8 @@ def file(games: list[str], tmp_path: Path) -> Path:
 @pytest.fixture
 def page(browser: Browser, file: Path) -> Iterator[Page]:
     """An empty page, in which Python itself starts."""
-    context = still(browser)
-    complaints = Complaints(context)
-    complaints.expect(f"^foreign request: {file.as_uri()}")
-    page = context.new_page()
-    page.add_init_script(AT_ONCE)
-    yield page
-    context.close()
-    assert complaints.unexpected() == []
+    with own_python(browser, f"^foreign request: {file.as_uri()}") as page:
+        yield page
 
 
 @pytest.mark.pyodide
