@@ -41,8 +41,9 @@ ISLAND_FILES: Final = (
 ISLAND_TESTS: Final = (
     *("builder", "buildings", "buildings_dear", "captain", "craftsman", "golden"),
     *("great", "library", "mayor", "new_buildings", "new_buildings_goods"),
-    *("newer_buildings", "nobles", "nobles_buildings", "quotes", "rounds", "set_up"),
-    *("settler", "storage", "tibs", "tibs_dear", "trader", "views"),
+    *("newer_buildings", "nobles", "nobles_buildings", "nobles_dear", "quotes"),
+    *("rounds", "set_up", "settler", "storage", "tibs", "tibs_dear", "trader"),
+    "views",
 )
 
 
