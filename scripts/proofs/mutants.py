@@ -1,10 +1,11 @@
 """Change the rules in every small way and see whether a test notices: make mutants
 
 mutmut makes mutants of each function: a number one higher, an `and` for an `or`, an
-argument left out. The quick tests of the rules have to fail for each of them. mutmut
-leaves declarations outside of functions, the numbers of the buildings, alone:
-tests/sanjuan/rules/test_buildings_numbers.py compares these with the card table of
-docs/rules.md.
+argument left out. The quick tests of the rules have to fail for each of them
+(`mutant_forks`). A survivor meets all of them again in a process of its own, which has
+it from the imports on. mutmut leaves declarations outside of functions, the numbers of
+the buildings, alone: tests/sanjuan/rules/test_buildings_numbers.py compares these with
+the card table of docs/rules.md.
 
 `--game puerto_rico` does the same with Puerto Rico; `--only` takes the names of some
 mutants, such as `puerto_rico.rules.scoring*`.
@@ -21,7 +22,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -29,7 +31,13 @@ from typing import Any, Final, NamedTuple
 from proofs.mutated import SAN_JUAN, SUBJECTS, Subject
 from toolchain.steps import BUILD, ROOT, empty, fail
 
+QUIET: Final = ("-q", "-p", "no:cacheprovider", "--assert=plain")
 WORKSHOP: Final = BUILD / "mutants"
+MUTANTS: Final = WORKSHOP / "mutants"
+"""The folder in which mutmut makes them."""
+FATES: Final = WORKSHOP / "fates.txt"
+"""Each mutant that met the tests, and its fate."""
+FORKS: Final = Path(__file__).with_name("mutant_forks.py")
 SURVIVORS: Final = Path(__file__).with_name("survivors.toml")
 LEAST: Final = 0.9
 
@@ -38,21 +46,12 @@ SETTINGS: Final = """\
 source_paths = ["src"]
 only_mutate = {files}
 also_copy = ["docs", "scripts"]
-forkserver_warmup = "none"
-timeout_constant = 4.0
-pytest_add_cli_args = ["-p", "no:cacheprovider", "--assert=plain"]
 
 [tool.pytest.ini_options]
 testpaths = ["tests"]
 pythonpath = ["src", "scripts", "tests"]
 markers = ["rule(number)"]
 """
-OWN_PROCESS: Final = (
-    "[tool.mutmut]",
-    '[tool.mutmut]\nprocess_isolation = "forkserver"',
-)
-"""Starts a mutant before the import, at which much of `buildings.py` runs."""
-
 STRICT: Final = 'in vars(cls) if not name.startswith("__")'
 """The line that refuses unknown attributes, mutmut's own among them."""
 
@@ -116,33 +115,53 @@ def admit_mutants(buildings: Path) -> None:
 
 def mutmut(*words: str) -> str:
     """The output of mutmut."""
-    command = [sys.executable, "-m", "mutmut", *words]
-    alone = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    return _run(WORKSHOP, "-m", "mutmut", *words)
+
+
+def _run(folder: Path, *words: str) -> str:
+    """The output of a Python command in that folder, with no plugin of pytest."""
+    command = [sys.executable, *words]
     done = subprocess.run(
-        command, cwd=WORKSHOP, env=alone, stdout=subprocess.PIPE, text=True
+        command, cwd=folder, env=_alone(), stdout=subprocess.PIPE, text=True
     )
     if done.returncode:
-        fail(f"mutmut failed: {done.stdout[-2000:]}")
+        fail(f"{' '.join(words)} failed: {done.stdout[-2000:]}")
     return done.stdout
 
 
-def run_all(jobs: list[str], only: list[str]) -> None:
-    """Run all mutants in forks of one process, which is quick, the survivors alone."""
-    mutmut("run", *jobs, *only)
-    settings = WORKSHOP / "pyproject.toml"
-    settings.write_text(settings.read_text(encoding="utf-8").replace(*OWN_PROCESS))
-    if survivors := [one.name for one in mutants() if not one.killed]:
-        mutmut("run", *jobs, *survivors)
+def _alone(mutant: str = "") -> dict[str, str]:
+    """The environment without plugins of pytest, and with that mutant."""
+    ours = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "MUTANT_UNDER_TEST": mutant}
+    return {**os.environ, **ours}
+
+
+def run_all(jobs: int, only: Sequence[str]) -> None:
+    """Make all mutants and try them, first in forks, then the survivors alone."""
+    _run(WORKSHOP, "-P", str(FORKS), "make")
+    _run(MUTANTS, "-P", str(FORKS), "meet", str(FATES), str(jobs), *only)
+    survivors = [one.name for one in mutants() if not one.killed]
+    with ThreadPoolExecutor(jobs) as pool:
+        fates = pool.map(fate_alone, survivors)
+        with FATES.open("a", encoding="utf-8") as file:
+            file.writelines(
+                f"{name} {fate}\n" for name, fate in zip(survivors, fates, strict=True)
+            )
+
+
+def fate_alone(mutant: str) -> str:
+    """The fate of a mutant that is there from the imports on."""
+    command = [sys.executable, "-m", "pytest", "-x", *QUIET, "tests"]
+    done = subprocess.run(
+        command, cwd=MUTANTS, env=_alone(mutant), stdout=subprocess.DEVNULL
+    )
+    return "killed" if done.returncode else "survived"
 
 
 def mutants() -> list[Mutant]:
     """The mutants that ran, and whether they were killed, as those that hang are."""
-    told = mutmut("results", "--all", "true")
-    lines = re.findall(rf"((?:{'|'.join(SUBJECTS)})\.\S+): (.+)", told)
+    fates = dict(line.split() for line in FATES.read_text("utf-8").splitlines())
     return [
-        Mutant(name, file_of(name), status in ("killed", "timeout", "segfault"))
-        for name, status in lines
-        if status != "not checked"
+        Mutant(name, file_of(name), fate == "killed") for name, fate in fates.items()
     ]
 
 
@@ -195,7 +214,7 @@ def report(
 def main() -> int:
     """Make the mutants, let the tests meet them, print what became of them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--jobs", help="processes; default: every core")
+    parser.add_argument("--jobs", type=int, help="processes; default: every core")
     parser.add_argument("--again", action="store_true", help="only repeat the report")
     parser.add_argument("--game", choices=SUBJECTS, default=SAN_JUAN.package)
     parser.add_argument("--only", nargs="*", default=[], metavar="MUTANT")
@@ -203,8 +222,7 @@ def main() -> int:
     subject = SUBJECTS[chosen.game]
     if not chosen.again:
         set_up(subject)
-        jobs = ["--max-children", chosen.jobs] if chosen.jobs else []
-        run_all(jobs, chosen.only)
+        run_all(chosen.jobs or os.cpu_count() or 1, chosen.only)
     found = mutants()
     survivors = [change(mutant) for mutant in found if not mutant.killed]
     lines = list(report(found, survivors))

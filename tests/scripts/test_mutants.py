@@ -97,23 +97,45 @@ def test_buildings_that_refuse_attributes_in_a_new_way_are_noticed(
         admit_mutants(tmp_path / "buildings.py")
 
 
-def test_mutants_that_did_not_run_are_left_out(
-    monkeypatch: pytest.MonkeyPatch,
+def test_a_mutant_has_the_last_of_its_fates(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    told = "  sanjuan.rules.seat.x_a: not checked\n  sanjuan.rules.seat.x_b: timeout\n"
-    monkeypatch.setattr(mutants, "mutmut", lambda *words: told)
+    fates = tmp_path / "fates.txt"
+    fates.write_text(
+        "sanjuan.rules.seat.x_a survived\n"
+        "sanjuan.rules.seat.x_b survived\n"
+        "sanjuan.rules.seat.x_a killed\n"
+    )
+    monkeypatch.setattr(mutants, "FATES", fates)
     assert mutants.mutants() == [
-        Mutant("sanjuan.rules.seat.x_b", "rules/seat.py", True)
+        Mutant("sanjuan.rules.seat.x_a", "rules/seat.py", True),
+        Mutant("sanjuan.rules.seat.x_b", "rules/seat.py", False),
     ]
 
 
 def test_survivors_alone_run_once_more_each_in_its_own_process(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    ran = []
-    (tmp_path / "pyproject.toml").write_text("[tool.mutmut]\n")
-    monkeypatch.setattr(mutants, "WORKSHOP", tmp_path)
-    monkeypatch.setattr(mutants, "mutmut", lambda *words: ran.append(words))
-    monkeypatch.setattr(mutants, "mutants", lambda: found(1, 1))
-    mutants.run_all(["--max-children", "2"], ["sanjuan.*"])
-    assert [words[3:] for words in ran] == [("sanjuan.*",), ("sanjuan.rules.state.x",)]
+    ran: list[tuple[str, ...]] = []
+    fates = tmp_path / "fates.txt"
+    fates.write_text("sanjuan.rules.seat.x_a survived\nsanjuan.rules.seat.x_b killed\n")
+    monkeypatch.setattr(mutants, "FATES", fates)
+    monkeypatch.setattr(mutants, "_run", lambda _, *words: ran.append(words[2:]))
+    monkeypatch.setattr(mutants, "fate_alone", lambda name: "killed")
+    mutants.run_all(2, ["sanjuan.*"])
+    assert ran == [("make",), ("meet", str(fates), "2", "sanjuan.*")]
+    assert [one.killed for one in mutants.mutants()] == [True, True]
+
+
+def test_a_mutant_alone_is_there_before_the_imports(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_one.py").write_text(
+        "import os\n"
+        "FATE = os.environ['MUTANT_UNDER_TEST']\n"
+        "def test_one():\n    assert FATE != 'bad'\n"
+    )
+    monkeypatch.setattr(mutants, "MUTANTS", tmp_path)
+    assert mutants.fate_alone("bad") == "killed"
+    assert mutants.fate_alone("good") == "survived"
