@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from board_setup import board, seat
+from puerto_rico.rules.phases.craftsman import barrels
+from puerto_rico.rules.pieces import CORN, INDIGO
 from puerto_rico.rules.state import State
 
 
@@ -12,6 +14,11 @@ from puerto_rico.rules.state import State
 def test_an_occupied_corn_plantation_makes_corn() -> None:
     at = board(seat("corn* corn* corn"), seat()).role("craftsman").leave()
     assert at.goods(0) == {"corn": 2}
+
+
+@pytest.mark.rule("P35")
+def test_corn_needs_no_mill() -> None:
+    assert (barrels(CORN, 2, 0), barrels(INDIGO, 2, 0)) == (2, 0)
 
 
 @pytest.mark.rule("P35", "P55")

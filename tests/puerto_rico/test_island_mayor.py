@@ -151,6 +151,26 @@ def test_a_proposal_prefers_corn_to_a_mill_without_a_plantation() -> None:
     assert proposed(at) == ["corn"]
 
 
+def test_a_proposal_pairs_a_plantation_with_its_mill_before_it_takes_corn() -> None:
+    at = board(seat("corn indigo", "small_indigo_plant*"), seat())
+    assert proposed(at.role("mayor").leave()) == ["indigo", "small_indigo_plant"]
+
+
+def test_a_proposal_prefers_a_violet_building_to_a_plantation_of_a_mill() -> None:
+    at = board(seat("indigo", "small_indigo_plant* hacienda"), seat())
+    assert proposed(at.role("mayor").leave()) == ["hacienda", "small_indigo_plant"]
+
+
+def test_a_proposal_prefers_a_quarry_to_a_plantation_without_a_mill() -> None:
+    at = board(seat("indigo quarry"), seat()).role("mayor").leave()
+    assert proposed(at) == ["quarry"]
+
+
+def test_a_proposal_puts_several_colonists_on_equal_tiles() -> None:
+    at = board(seat("corn* corn corn sugar", san_juan=1), seat()).role("mayor").leave()
+    assert proposed(at) == ["corn", "corn", "corn"]
+
+
 def proposed(at: Board) -> list[str]:
     question = at.game.asked()
     asked = at.game.view(question.seat)["question"]

@@ -57,6 +57,17 @@ def test_harbor_and_the_captains_point_count_at_the_small_wharf() -> None:
     assert at.at(0).points == 1 + 1 + 1
 
 
+@pytest.mark.rule("P67", "P80")
+def test_a_wharf_stays_used_after_another_seat_has_used_its_own() -> None:
+    owner = seat("", "wharf*", corn=1, indigo=1)
+    at = board(owner, owner, change=closed).role("captain")
+    assert at.pick("corn_wharf").pick("corn_wharf").asked == ("barrel", 0)
+    owner = seat("", "small_wharf*", corn=2)
+    at = board(owner, owner, change=closed).role("captain")
+    at.pick("small_wharf").pick("corn").pick("small_wharf").pick("corn")
+    assert at.asked == ("barrel", 0)
+
+
 # ---------------------------------------------------------------- lighthouse
 
 
@@ -120,6 +131,15 @@ def test_specialty_factory_pays_for_two_barrels_of_indigo() -> None:
     city = "indigo_plant*2 specialty_factory*"
     at = board(seat(), seat("indigo* indigo*", city)).role("craftsman")
     assert at.rest().at(1).doubloons == 1
+    paid = {"seat": 1, "doubloons": 1, "cause": "specialty_factory"}
+    assert at.told("earned") == [paid]
+
+
+@pytest.mark.rule("P82")
+def test_specialty_factory_tells_of_nothing_for_one_barrel() -> None:
+    city = "indigo_plant* specialty_factory*"
+    at = board(seat(), seat("indigo*", city)).role("craftsman").rest()
+    assert at.told("earned") == []
 
 
 @pytest.mark.rule("P82")

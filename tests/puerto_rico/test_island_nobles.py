@@ -109,6 +109,7 @@ def test_hospice_takes_a_noble_of_the_ship_if_nobody_else_is_there() -> None:
     at = court(seat("", "hospice*"), seat(), change=alone).role("settler")
     at.pick("corn").take()
     assert at.game.view(0)["seats"][0]["nobles"] == {"corn": 1}
+    assert at.state.ship_nobles == 0
 
 
 @pytest.mark.rule("P88")

@@ -5,6 +5,7 @@ import pytest
 from board_setup import Board, Fills, board, seat
 from puerto_rico import Game
 from puerto_rico.rules.phases.rounds import LAST_ROUND
+from puerto_rico.rules.scoring import winners
 from puerto_rico.rules.state import State
 
 
@@ -100,6 +101,17 @@ def test_the_round_in_which_the_end_is_due_is_played_out() -> None:
     assert at.told("game_over") == [{"winners": [0, 1, 2]}]
 
 
+@pytest.mark.rule("P16")
+def test_a_table_set_up_in_the_last_round_ends_with_it() -> None:
+    def late(state: State) -> None:
+        state.round = LAST_ROUND
+
+    at = board(seat(), seat(), seat(), change=late)
+    for role in ("captain", "trader", "craftsman"):
+        at.role(role).rest()
+    assert at.game.over
+
+
 def test_only_the_first_cause_of_the_end_is_told() -> None:
     def due(state: State) -> None:
         state.end("city")
@@ -130,7 +142,9 @@ def ended(*seats: Fills) -> Board:
 
 
 def test_nobody_wins_before_the_end() -> None:
-    assert Game(seed=1).winners() == []
+    game = Game(seed=1)
+    assert (game.over, game.winners(), winners(game._state)) == (False, [], [])
+    assert game._state.over is False
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

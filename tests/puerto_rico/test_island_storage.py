@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from board_setup import Board, board, seat
+from puerto_rico.rules.phases.storage import fewest_lost
 from puerto_rico.rules.state import State
 
 
@@ -109,3 +110,27 @@ def _closed_three(state: State) -> None:
     _closed(state)
     state.cargo, state.loaded = [3, 4, 2], [1, 1, 1]
     state.goods[2] -= 1
+
+
+@pytest.mark.parametrize(
+    ("city", "goods", "lost"),
+    [
+        ("", (1, 0, 0, 0, 0), 0),
+        ("", (3, 1, 0, 0, 0), 3),
+        ("small_warehouse*", (3, 2, 1, 0, 0), 2),
+        ("large_warehouse*", (5, 4, 3, 2, 2), 6),
+        ("small_warehouse* large_warehouse*", (5, 4, 3, 2, 2), 3),
+        ("small_warehouse* large_warehouse*", (2, 0, 0, 0, 0), 0),
+        ("storehouse*", (3, 2, 0, 0, 1), 2),
+        ("large_warehouse* storehouse*", (5, 4, 3, 2, 2), 3),
+        ("archive*", (3, 1, 0, 0, 2), 2),
+        ("archive* small_warehouse*", (6, 3, 2, 0, 0), 2),
+        ("archive storehouse small_warehouse", (3, 1, 0, 0, 0), 3),
+    ],
+)
+@pytest.mark.rule("P49", "P59", "P63", "P76", "P101")
+def test_the_fewest_barrels_lost_are_those_that_no_store_takes(
+    city: str, goods: tuple[int, ...], lost: int
+) -> None:
+    own = board(seat("", city), seat()).at(0)
+    assert fewest_lost(own, goods) == lost

@@ -56,6 +56,12 @@ def test_gold_mine_sends_nobles_to_san_juan_as_nobles() -> None:
     assert at.game.view(0)["seats"][0]["nobles"] == {"san_juan": 2}
 
 
+@pytest.mark.rule("P97")
+def test_gold_mine_sends_colonists_to_san_juan_as_colonists() -> None:
+    at = court(seat("", "gold_mine*2"), seat()).role("craftsman").take()
+    assert at.game.view(0)["seats"][0]["nobles"] == {}
+
+
 @pytest.mark.rule("P77", "P97")
 def test_guests_may_work_in_the_gold_mine_once_a_phase() -> None:
     owner = seat("", "guesthouse*2 gold_mine")

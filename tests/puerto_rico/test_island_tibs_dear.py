@@ -143,6 +143,14 @@ def test_bank_with_a_noble_takes_doubloons_of_a_role() -> None:
 
 
 @pytest.mark.rule("P102")
+def test_doubloons_in_a_bank_are_no_more_those_of_the_role() -> None:
+    owner = seat("", "bank#")
+    at = board(owner, seat(), sets=("nobles",), change=laid(settler=3))
+    assert at.role("settler").pick("1").asked == ("tile", 0)
+    assert at.state.card == 2
+
+
+@pytest.mark.rule("P102")
 def test_bank_with_a_colonist_takes_no_doubloons_of_a_role() -> None:
     owner = seat("", "bank*")
     at = board(owner, seat(), sets=("nobles",), change=laid(craftsman=2))
