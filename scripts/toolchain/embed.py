@@ -93,12 +93,23 @@ def _typed(option: DeclaredOption, mark: str) -> str:
     values = [f"`{value}`" for value in option["values"]]
     some = f"Some of {', '.join(values)}, separated by commas"
     said = some if _takes_many(option) else " or ".join(values)
-    return f"  /** {said}. */\n  {option['name']}{mark}: string;\n"
+    return f"  /** {said}. */\n  {option['name']}{mark}: {_type_of(option)};\n"
 
 
 def _listed(option: DeclaredOption, mark: str) -> str:
     """The line of an option with any number of values, as events have it."""
-    return f"  {option['name']}{mark}: string[];\n"
+    return f"  {option['name']}{mark}: {_in_list(_type_of(option))}[];\n"
+
+
+def _type_of(option: DeclaredOption) -> str:
+    """The type of its values; an attribute has numbers as text, too."""
+    has_numbers = any(isinstance(one, int) for one in option["values"])
+    return "string | number" if has_numbers else "string"
+
+
+def _in_list(name: str) -> str:
+    """The type as it stands before the brackets of a list."""
+    return f"({name})" if " " in name else name
 
 
 def place_examples() -> None:

@@ -1,5 +1,7 @@
 """The house makes the catalogue of a game out of its declarations."""
 
+from typing import Any
+
 import pytest
 from duel import DUEL
 from lucky_market import LUCKY_MARKET
@@ -7,6 +9,7 @@ from lucky_market import LUCKY_MARKET
 from sanjuan.page.catalogue import catalogue
 from sanjuan.rules.options import OPTIONS
 from tabletop.page.catalogue import catalogue_of, declared
+from tabletop.rules.options import Option
 
 
 def test_a_catalogue_has_seats_levels_and_options_as_declared() -> None:
@@ -35,3 +38,17 @@ def test_switches_and_choices_are_declared_as_a_page_draws_them() -> None:
     switches = [one for one in map(declared, OPTIONS) if "switch" in one]
     assert [one["name"] for one in switches] == ["expansion", "choose_four"]
     assert catalogue()["options"] == [declared(one) for one in OPTIONS[1:]]
+
+
+@pytest.mark.parametrize(
+    ("option", "facts"),
+    [
+        (Option("goal", (20, 40), 20), {"values": [20, 40], "default": 20}),
+        (Option("goal", ("low", 2), "low"), {"values": ["low", 2], "default": "low"}),
+        (Option("days", (1, 2), (1,)), {"values": [1, 2], "default": [1]}),
+    ],
+)
+def test_a_choice_crosses_with_its_type(option: Option, facts: dict[str, Any]) -> None:
+    made = declared(option)
+    assert made == {"name": option.name, **facts}
+    assert option.check(made["default"]) == facts["default"]

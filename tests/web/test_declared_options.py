@@ -2,10 +2,13 @@
 
 import re
 from typing import Final, get_type_hints
+from unittest.mock import Mock
 
 from sanjuan.page.catalogue import catalogue
 from sanjuan.rules.cards import EDITIONS
 from sanjuan.rules.options import Options
+from tabletop.page.catalogue import declared
+from tabletop.rules.options import Option
 from toolchain.embed import with_options
 from toolchain.games import SAN_JUAN
 from toolchain.steps import ROOT
@@ -51,6 +54,14 @@ def test_host_pages_write_a_list_between_commas_and_hear_of_it_as_a_list() -> No
     option = "/** Some of `long`, `double`, separated by commas. */\n  extras?: string;"
     assert option in interface(types, "GameOptions")
     assert interface(types, "ListOptions") == "\n  extras?: string[];\n"
+
+
+def test_host_pages_may_write_a_number_as_text() -> None:
+    numbers = Option("goal", (20, 40), 20), Option("days", (1, 2), ())
+    game = Mock(catalogue=lambda: {"options": [*map(declared, numbers)]})
+    types = with_options(SOURCE.read_text(encoding="utf-8"), (SAN_JUAN, game))
+    assert "goal?: string | number;" in interface(types, "GameOptions")
+    assert interface(types, "ListOptions") == "\n  days?: (string | number)[];\n"
 
 
 def test_no_script_of_the_house_names_an_option() -> None:

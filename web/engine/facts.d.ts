@@ -854,11 +854,11 @@ export type DeclaredOption = {
   /** Its name in codes, addresses and records. */
   name: string;
   /** Its values; a switch has none. */
-  values?: string[];
+  values?: (string | number)[];
   /** True for a switch, else left out. */
   switch?: boolean;
   /** The value that a game has unless somebody chooses another. */
-  default: string | boolean | string[];
+  default: string | boolean | number | (string | number)[];
 };
 
 /** A hint so far, for the person to decide. */

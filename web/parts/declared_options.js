@@ -9,14 +9,16 @@ import { oneOf, onOff } from "./field.js";
 /** @typedef {import("../types").OptionValues} OptionValues */
 /** @typedef {ReturnType<typeof declared>[number]} Declared */
 
-/** @param {string} name @param {string} [value] */
-const idOf = (name, value) => `new-${dashed(value ? `${name}-${value}` : name)}`;
+/** @typedef {string | number} Value */
+
+/** @param {string} name @param {Value} [value] */
+const idOf = (name, value) => `new-${dashed(value === undefined ? name : `${name}-${value}`)}`;
 
 /** @param {string} id */
 const wordsOf = (id) => ({ name: t(id), note: either(`${id}-note`, "") });
 
 /** The chosen values of an option that takes any number of them. @param {OptionValues} options @param {string} name */
-const chosenOf = (options, name) => /** @type {string[]} */ (options[name] ?? []);
+const chosenOf = (options, name) => /** @type {Value[]} */ (options[name] ?? []);
 
 /** @param {string} name */
 function switched(name) {
@@ -24,7 +26,7 @@ function switched(name) {
   return onOff(dashed(name), { ...wordsOf(idOf(name)), on, flip: () => setOptions({ [name]: !on }) });
 }
 
-/** @param {string} name @param {string} value */
+/** @param {string} name @param {Value} value */
 const choice = (name, value) =>
   oneOf(dashed(name), value, {
     label: t(idOf(name, value)),
@@ -32,7 +34,7 @@ const choice = (name, value) =>
     choose: () => setOptions({ [name]: value }),
   });
 
-/** @param {string} name @param {string[]} values @param {string} value */
+/** @param {string} name @param {Value[]} values @param {Value} value */
 function some(name, values, value) {
   const chosen = chosenOf(state.form.options, name);
   const on = chosen.includes(value);
@@ -43,8 +45,7 @@ function some(name, values, value) {
 /** @param {Declared} option */
 function field({ name, values, default: usual }) {
   if (!values) return switched(name);
-  const draw = (/** @type {string} */ value) =>
-    Array.isArray(usual) ? some(name, values, value) : choice(name, value);
+  const draw = (/** @type {Value} */ value) => (Array.isArray(usual) ? some(name, values, value) : choice(name, value));
   const drawn = values.map(draw);
   return html`<fieldset>
     <legend>${t(idOf(name))}</legend>

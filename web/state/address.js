@@ -9,8 +9,8 @@ import { codeIn } from "./pasted.js";
 import { ADAPTIVE, formKinds, kinds, LONGEST_NAME } from "./people.js";
 import { places } from "./places.js";
 import { clean } from "./plain.js";
+import { meant, number, oneOf, onOff, readerOf } from "./readers.js";
 import { LONGEST_SEED } from "./settings.js";
-import { areDistinct } from "./stored.js";
 
 /**
  * The wishes for a game, under the names of their parameters; the declared options lie among them by their names.
@@ -46,7 +46,7 @@ import { areDistinct } from "./stored.js";
 
 /** A dialog, and the address of its open place. @typedef {{ name: import("./state").Dialog["name"], at: string }} Place */
 
-/** Returns undefined for a wrong text. @typedef {(text: string) => unknown} Reader */
+/** @typedef {import("./readers.js").Reader} Reader */
 
 /** The most letters of a wrong parameter that a message repeats. */
 const REPEATED = 40;
@@ -54,16 +54,8 @@ const REPEATED = 40;
 /** The word for a person in `players` and in codes. */
 const YOU = "you";
 
-/** @param {Record<string, unknown>} meanings @returns {Reader} */
-const meant = (meanings) => (text) => (Object.hasOwn(meanings, text) ? meanings[text] : undefined);
-
-/** @param {readonly string[]} values @returns {Reader} */
-const oneOf = (values) => (text) => values.find((value) => value === text);
-
 /** The code of a deal: game and version, options and player kinds, seed, checksum. */
 const DEAL = /^([a-z_]+)-1((?:\.[a-z_]+(?:-\w+)*)+)\.(\d+)~c\w{8}$/;
-
-const onOff = meant({ "": true, 1: true, true: true, on: true, 0: false, false: false, off: false });
 
 /** @type {Reader} */
 function kindsIn(text) {
@@ -77,18 +69,6 @@ function names(text) {
   const found = text.split(",").map(clean);
   const fit = found.length <= Math.max(...catalogue.seats) && found.every((name) => name.length <= LONGEST_NAME);
   return fit ? found : undefined;
-}
-
-/** Reads some of these values, each at most once, with a hyphen between two as codes have them, or a comma. @param {readonly string[]} values @returns {Reader} */
-const someOf = (values) => (text) => {
-  const found = text ? text.split(/[-,]/) : [];
-  return found.every((one) => values.includes(one)) && areDistinct(found) ? found : undefined;
-};
-
-/** @param {ReturnType<typeof declared>[number]} option */
-function readerOf({ values, default: usual }) {
-  if (!values) return onOff;
-  return Array.isArray(usual) ? someOf(values) : oneOf(values);
 }
 
 /** @returns {Record<string, Reader>} */
@@ -107,12 +87,6 @@ const wishes = () => ({
 
 /** @type {Record<string, Reader>} */
 const VISIT = { lang: languageLike, theme: meant({ auto: "", light: "light", dark: "dark" }) };
-
-/** Reads a number and ignores the punctuation of a sentence after it. @param {number} most digits @returns {Reader} */
-function number(most) {
-  const written = new RegExp(`^(\\d{1,${most}})[\\W_]*$`);
-  return (text) => (written.test(text) ? Number(written.exec(text)?.[1]) : undefined);
-}
 
 /** @type {Record<string, Reader>} */
 const LINK = { at: number(4), beat: number(3) };

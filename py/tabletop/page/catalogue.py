@@ -6,7 +6,7 @@ from typing import Any
 from tabletop.advice import accuracy
 from tabletop.base.json_limits import LONGEST_TEXT
 from tabletop.page.facts import CatalogueFacts, DeclaredOption
-from tabletop.rules.options import Choice, Option
+from tabletop.rules.options import Option
 from tabletop.table.registry import GameType
 from tabletop.table.seating import NAME_LENGTH
 
@@ -38,14 +38,8 @@ def declared(option: Option) -> DeclaredOption:
     name, default = option.name, option.default
     if isinstance(default, bool):
         return {"name": name, "switch": True, "default": default}
-    values = _words(option.choices)
-    if isinstance(default, tuple):
-        return {"name": name, "values": values, "default": _words(default)}
-    return {"name": name, "values": values, "default": str(default)}
-
-
-def _words(choices: Sequence[Choice]) -> list[str]:
-    return [str(choice) for choice in choices]
+    usual = [*default] if isinstance(default, tuple) else default
+    return {"name": name, "values": [*option.choices], "default": usual}
 
 
 def _numbers(counts: Sequence[object]) -> list[int]:

@@ -40,11 +40,11 @@ class DeclaredOption(TypedDict):
 
     name: str
     """Its name in codes, addresses and records."""
-    values: NotRequired[list[str]]
+    values: NotRequired[list[str | int]]
     """Its values; a switch has none."""
     switch: NotRequired[bool]
     """True for a switch, else left out."""
-    default: str | bool | list[str]
+    default: str | bool | int | list[str | int]
     """The value that a game has unless somebody chooses another."""
 
 
