@@ -103,7 +103,7 @@ section-new-buildings = Neue Gebäude
 
 section-nobles = Die Adligen
     .P87 = Mit den Adligen sind alle 100 Bewohner und 20 Adlige im Spiel. Auf dem ersten Schiff ist statt eines Bewohners ein Adliger, ebenso auf jedem späteren, solange es welche gibt. Wer eine Person vom Schiff nimmt, wählt welche. Bewohner beenden das Spiel nie.
-    .P88 = Ein Adliger arbeitet wie ein Bewohner. { $land_office }, { $chapel }, { $hunting_lodge } und { $zoning_office } tun das eine für einen Bewohner und das andere für einen Adligen, nie beides.
+    .P88 = Ein Adliger arbeitet wie ein Bewohner. { $land_office }, { $chapel }, { $hunting_lodge } und { $zoning_office } tun das eine für einen Bewohner und das andere für einen Adligen, nie beides. { $royal_supplier }, { $jeweler } und { $royal_garden } zählen Adlige überall und arbeiten auch mit einem Bewohner.
     .P89 = { $land_office }: Einmal in seinem Zug einer Händlerphase, mit oder ohne Verkauf, darf man für eine Dublone das nächste Plättchen vom Stapel ziehen (Bewohner) oder eine Plantage oder einen Wald für eine Dublone ablegen (Adliger). Die Person auf einem abgelegten Plättchen kommt nach San Juan.
     .P90 = { $chapel }: Eine Aufseherphase bringt eine Dublone (Bewohner) oder einen Punkt (Adliger).
     .P91 = { $hunting_lodge }: Am Ende einer Siedlerphase darf man eine Plantage oder einen Wald ablegen (Bewohner) oder bekommt 2 Punkte, wenn allein die eigene Insel die meisten freien Plätze hat (Adliger).
@@ -114,7 +114,7 @@ section-nobles = Die Adligen
     .P96 = { $royal_garden }: ein Punkt für jeden eigenen Adligen.
 
 section-tibs = Tibs Gebäude
-    .P97 = { $gold_mine }: In einer Aufseherphase darf man beide Personen darauf für eine Dublone nach San Juan schicken. Eine Person allein bringt nichts.
+    .P97 = { $gold_mine }: Einmal in einer Aufseherphase darf man beide Personen darauf für eine Dublone nach San Juan schicken. Eine Person allein bringt nichts.
     .P98 = { $well }: Man darf einen Mais mehr nehmen, wenn man Mais hergestellt hat, oder einen Indigo mehr, wenn man Indigo hergestellt hat.
     .P99 = { $tower }: Wer ihn besitzt und nicht Gouverneur ist, hat das Privileg der Rolle, die der Gouverneur nimmt, im eigenen Zug und nach dem Gouverneur. „{ $library }“ verdoppelt es nicht. Zu 2 teilt er eine der drei Rollen des Gouverneurs, nach Wahl.
     .P100 = { $customs_station }: Von jedem Frachtschiff, das geleert wird, bekommt man ein Fass und einen Punkt. Diese Fässer muss man nicht einlagern.

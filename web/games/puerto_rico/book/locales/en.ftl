@@ -105,7 +105,7 @@ section-new-buildings = New Buildings
 
 section-nobles = The Nobles
     .P87 = With the nobles, all 100 settlers and 20 nobles are in play. The first ship has a noble in place of a settler, and so has each later one while there are any. Each player who takes a person of the ship chooses which. Settlers never end the game.
-    .P88 = A noble works as a settler does. { $land_office }, { $chapel }, { $hunting_lodge } and { $zoning_office } do one thing for a settler and another one for a noble, never both.
+    .P88 = A noble works as a settler does. { $land_office }, { $chapel }, { $hunting_lodge } and { $zoning_office } do one thing for a settler and another one for a noble, never both. { $royal_supplier }, { $jeweler } and { $royal_garden } count nobles anywhere and work for a settler, too.
     .P89 = { $land_office }: once in his turn of a trader phase, beside a sale or without one, its owner may pay a doubloon and draw the next tile of the stack (settler), or discard a plantation or a forest for a doubloon (noble). The person on a discarded tile goes to San Juan.
     .P90 = { $chapel }: a craftsman phase brings a doubloon (settler) or a point (noble).
     .P91 = { $hunting_lodge }: at the end of a settler phase, its owner may discard a plantation or a forest (settler), or gets 2 points if his island alone has the most free places (noble).
@@ -116,7 +116,7 @@ section-nobles = The Nobles
     .P96 = { $royal_garden }: a point for each noble of its owner.
 
 section-tibs = Tib’s buildings
-    .P97 = { $gold_mine }: in a craftsman phase its owner may send both persons on it to San Juan for a doubloon. One person alone brings nothing.
+    .P97 = { $gold_mine }: once in a craftsman phase, its owner may send both persons on it to San Juan for a doubloon. One person alone brings nothing.
     .P98 = { $well }: its owner may take a corn more if he made corn, or an indigo more if he made indigo.
     .P99 = { $tower }: unless its owner is governor, he has the privilege of the role that the governor takes, in his own turn and after the governor. A { $library } does not double it. With 2 players it shares one of the governor’s three roles, by choice.
     .P100 = { $customs_station }: of each cargo ship that is emptied, its owner gets a barrel and a point. These barrels need no storage.

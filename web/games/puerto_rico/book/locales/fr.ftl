@@ -103,7 +103,7 @@ section-new-buildings = Nouveaux bâtiments
 
 section-nobles = Les nobles
     .P87 = Avec les nobles, les 100 colons et 20 nobles sont en jeu. Le premier navire a un noble à la place d’un colon, et chacun des suivants aussi, tant qu’il y en a. Celui qui prend une personne du navire choisit laquelle. Les colons ne terminent jamais la partie.
-    .P88 = Un noble travaille comme un colon. { $land_office }, { $chapel }, { $hunting_lodge } et { $zoning_office } font une chose pour un colon et une autre pour un noble, jamais les deux.
+    .P88 = Un noble travaille comme un colon. { $land_office }, { $chapel }, { $hunting_lodge } et { $zoning_office } font une chose pour un colon et une autre pour un noble, jamais les deux. { $royal_supplier }, { $jeweler } et { $royal_garden } comptent les nobles où qu’ils soient et fonctionnent aussi avec un colon.
     .P89 = { $land_office } : une fois à son tour d’une phase marchand, avec ou sans vente, son propriétaire peut payer un doublon et piocher la tuile suivante de la pile (colon), ou défausser une plantation ou une forêt pour un doublon (noble). La personne d’une tuile défaussée va à San Juan.
     .P90 = { $chapel } : une phase producteur rapporte un doublon (colon) ou un point (noble).
     .P91 = { $hunting_lodge } : à la fin d’une phase paysan, son propriétaire peut défausser une plantation ou une forêt (colon), ou reçoit 2 points si son île est la seule à avoir le plus de places libres (noble).
@@ -114,7 +114,7 @@ section-nobles = Les nobles
     .P96 = { $royal_garden } : un point par noble de leur propriétaire.
 
 section-tibs = Bâtiments de Tib
-    .P97 = { $gold_mine } : pendant une phase producteur, son propriétaire peut envoyer les deux personnes qui s’y trouvent à San Juan pour un doublon. Une personne seule ne rapporte rien.
+    .P97 = { $gold_mine } : une fois par phase producteur, son propriétaire peut envoyer les deux personnes qui s’y trouvent à San Juan pour un doublon. Une personne seule ne rapporte rien.
     .P98 = { $well } : son propriétaire peut prendre un maïs de plus s’il a produit du maïs, ou un indigo de plus s’il a produit de l’indigo.
     .P99 = { $tower } : tant que son propriétaire n’est pas gouverneur, il a le privilège du rôle que prend le gouverneur, à son propre tour et après le gouverneur. « { $library } » ne le double pas. À 2 joueurs, elle partage l’un des trois rôles du gouverneur, au choix.
     .P100 = { $customs_station } : de chaque cargo vidé, son propriétaire reçoit un baril et un point. Ces barils n’ont pas à être stockés.
