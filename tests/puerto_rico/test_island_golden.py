@@ -4,7 +4,8 @@ from typing import get_args
 
 import pytest
 
-from proofs.islands import FOLDER, GAMES, counts, played
+from proofs.islands import FOLDER, GAMES, counts, played, ways
+from puerto_rico import Game
 from puerto_rico.knowledge.events import EventArgs, EventName
 from puerto_rico.rules.stages import NAMES
 from puerto_rico.transcript import transcript
@@ -19,6 +20,11 @@ def test_a_golden_game_of_puerto_rico_is_played_as_it_was(name: str) -> None:
 def test_the_ways_that_a_game_can_go_are_as_many_as_they_were() -> None:
     golden = (FOLDER / "ways.txt").read_text(encoding="utf-8")
     assert [*counts()] == golden.splitlines()
+
+
+def test_a_draft_can_go_as_many_ways_as_it_could() -> None:
+    state = Game(**GAMES["4-draft"])._state
+    assert [ways(state, depth) for depth in (1, 2)] == [31, 912]
 
 
 def test_no_golden_file_of_puerto_rico_is_left_over() -> None:
