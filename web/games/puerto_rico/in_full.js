@@ -18,7 +18,7 @@ const names = () => Object.fromEntries(catalogue.buildings.map(({ id }) => [id, 
 const sectionOf = ({ set }) => (set === "production" ? "base" : dashed(set));
 
 /** The effect of a building, as the rules have it. @param {Printed} building */
-const effect = (building) => t(`section-${sectionOf(building)}.${building.rule}`, names());
+export const effectOf = (building) => t(`section-${sectionOf(building)}.${building.rule}`, names());
 
 /** The price for the viewer, and the reason why it cannot build. @param {Table} table @param {Printed} building */
 function now(table, { id }) {
@@ -38,7 +38,7 @@ export function buildingInFull(table, thing) {
   const building = buildingAt(thing);
   return html`<div class="whole-building">
     <div class="row">${front(building)}<h3>${buildingName(building.id)}</h3>${circles(building.circles, 0)}${worth(building)}</div>
-    <p>${effect(building)}</p>
+    <p>${effectOf(building)}</p>
     ${figures(building)}${table ? now(table, building) : nothing}
   </div>`;
 }

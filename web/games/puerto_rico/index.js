@@ -8,9 +8,10 @@ import { sections } from "./final.js";
 import { hidden } from "./hidden.js";
 import { buildingInFull } from "./in_full.js";
 import { islet } from "./islet.js";
+import { COURSE, LESSONS, lesson } from "./lessons/index.js";
 import { lookAt } from "./market.js";
 import { goals, origin, pieces } from "./pieces.js";
-import { detail, help, instruction, promptFor } from "./prompt.js";
+import { detail, effect, help, instruction, promptFor } from "./prompt.js";
 import { ruleOf } from "./reading.js";
 import { scores, tally } from "./scores.js";
 import { SHORTCUTS } from "./shortcuts.js";
@@ -29,7 +30,7 @@ export const puertoRico = {
   emblems,
   start: { picture: islet, options: fields, optionWords, choices },
   table: { board, side: scores, status, banner: roundBegun, hidden },
-  ask: { prompt: promptFor, instruction, detail, rule: ruleOf, help },
+  ask: { prompt: promptFor, instruction, effect, detail, rule: ruleOf, help },
   words: { event: sentence, answer, option, sentences, figures, reason },
   thing: { draw: buildingInFull, open: lookAt },
   motion: { pieces, goals, origin },
@@ -39,4 +40,5 @@ export const puertoRico = {
   lookUps: LOOK_UPS,
   end: { points: tally, sections },
   statistics: STATISTICS,
+  lessons: { all: LESSONS, course: COURSE, load: lesson },
 };

@@ -69,7 +69,7 @@ function wharfs(table) {
 }
 
 /** @param {Table} table */
-export const ships = (table) => html`<section aria-label=${t("ship-title")}>
+export const ships = (table) => html`<section data-place="fleet" aria-label=${t("ship-title")}>
   <ol class="fleet" data-rove="table">${table.view.ships.map((ship) => cargo(table, ship))}${wharfs(table)}</ol>
 </section>`;
 

@@ -3,6 +3,7 @@ import { html, nothing } from "lit-html";
 import { margin } from "../../parts/winner.js";
 import { alone, calledAt, change, commas, dashed, has, mine, plain, state, t } from "../kit.js";
 import { askerOf, buildingAt, numberOf } from "./catalogue.js";
+import { effectOf } from "./in_full.js";
 import { tableOnShow } from "./on_show.js";
 import { openDialog } from "./open.js";
 import { loadWords } from "./port.js";
@@ -12,6 +13,9 @@ import { buildingName, goodName } from "./words/names.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Asked} Asked */
+
+/** The questions that pick a building. */
+const BUILDS = new Set(["build", "draft"]);
 
 /** The facts of a question's sentences. @param {Asked} question */
 const facts = ({ low, high }) => ({ must: low ? "yes" : "no", count: high });
@@ -80,6 +84,13 @@ function load(table) {
   const worth = table.loads[String(state.picks[0])];
   if (worth) return loadWords(worth);
   return table.storage && Object.keys(table.loads).length ? t("load-spoils", { lost: table.storage.lost }) : "";
+}
+
+/** The effect of the building that is picked to be built, or chosen for the game; its words come with the book. @param {Asked | null} question */
+export function effect(question) {
+  if (!question || !BUILDS.has(question.name) || !state.picks.length || !has("section-base")) return "";
+  const building = buildingAt(state.picks[0]);
+  return building.good ? t("effect-production", { good: goodName(building.good) }) : effectOf(building);
 }
 
 /** The consequence of the choice on show: the parts of a price, a harvest, points. @param {Table} table @param {Asked} question */

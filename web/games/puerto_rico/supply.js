@@ -20,7 +20,7 @@ export const goodsLeft = ({ view }) =>
 /** The settlers on their ship, and those of the supply. @param {Table} table */
 export function boat({ view, refill }) {
   const said = t("boat-said", { count: view.ship + view.ship_nobles, supply: view.supply, refill });
-  return html`<p class="boat row" role="img" aria-label=${said}>
+  return html`<p class="boat row" data-place="supply" role="img" aria-label=${said}>
     <span class="raft" aria-hidden="true"
       >${Array.from({ length: view.ship_nobles }, () => person("noble"))}${Array.from({ length: view.ship }, () => person())}</span
     >
@@ -35,6 +35,6 @@ const end = ({ id, left: rest, whole, is_near: near }) => html`<li class="row" ?
 </li>`;
 
 /** The causes that end the game, and how near each is. @param {Table} table */
-export const ends = (table) => html`<section class="ends" aria-label=${t("end-title")}>
+export const ends = (table) => html`<section class="ends" data-place="ends" aria-label=${t("end-title")}>
   <ul>${table.ends.map(end)}</ul>
 </section>`;

@@ -277,6 +277,7 @@ app-motto = Pflanzen, produzieren, verschiffen, bauen.
 app-description = Spiel Puerto Rico, das Brettspiel um Plantagen, Schiffe und Gebäude, in deinem Browser, mit Leuten an einem Gerät oder gegen den Computer.
 credits-short = Inoffizielle, nichtkommerzielle Arbeit von Fans.
 credits-fan = Dies ist eine inoffizielle, nichtkommerzielle Arbeit von Fans, ohne Verbindung zum Autor oder zu den Verlagen des Spiels. Puerto Rico ist eine Marke ihres Inhabers. Das Spiel Puerto Rico ist von Andreas Seyfarth. Kein Bild und kein Text des Spiels wird verwendet.
+learn-note = Nach acht Minuten mit einem Begleiter kennst du das Spiel.
 step-game = Insel auslegen
 save-name = puerto-rico
 era = Runde { $era }
@@ -484,6 +485,7 @@ building-said = { $name }: kostet { $price }{ $was ->
 }.
 building-mine = { $name }, { circles-said }
 label-advised = empfohlen
+effect-production = Produziert { $good }: je besetztem Kreis ein Fass, wenn ebenso viele deiner Plantagen dieser Ware besetzt sind.
 part-cost = Kosten
 part-privilege = Baumeister
 part-quarries = Steinbrüche

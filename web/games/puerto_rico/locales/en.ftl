@@ -272,6 +272,7 @@ app-motto = Plant, produce, ship and build.
 app-description = Play Puerto Rico, the board game of plantations, ships and buildings, in your browser, with people on one device or against the computer.
 credits-short = Unofficial, non-commercial fan work.
 credits-fan = This is unofficial, non-commercial fan work, connected neither with the author nor with the publishers of the game. Puerto Rico is a trademark of its owner. The game Puerto Rico is by Andreas Seyfarth. No picture or text of the game is used.
+learn-note = Eight minutes with a guide, and you know the game.
 step-game = Laying out the island
 save-name = puerto-rico
 era = Round { $era }
@@ -479,6 +480,7 @@ building-said = { $name }: costs { $price }{ $was ->
 }.
 building-mine = { $name }, { circles-said }
 label-advised = advised
+effect-production = Makes { $good }: a barrel for each circle at work, if as many of your plantations of this good are at work.
 part-cost = Cost
 part-privilege = Builder
 part-quarries = Quarries

@@ -272,6 +272,7 @@ app-motto = Planter, produire, expédier, bâtir.
 app-description = Jouez à Puerto Rico, le jeu de plantations, de navires et de bâtiments, dans votre navigateur, à plusieurs sur un appareil ou contre l’ordinateur.
 credits-short = Travail de fans, non officiel et non commercial.
 credits-fan = Ceci est un travail de fans, non officiel et non commercial, sans lien avec l’auteur ni avec les éditeurs du jeu. Puerto Rico est une marque de son propriétaire. Le jeu Puerto Rico est d’Andreas Seyfarth. Aucune image et aucun texte du jeu ne sont utilisés.
+learn-note = Huit minutes avec un guide, et vous connaissez le jeu.
 step-game = Installation de l’île
 save-name = puerto-rico
 era = Tour { $era }
@@ -479,6 +480,7 @@ building-said = { $name } : coûte { $price }{ $was ->
 }.
 building-mine = { $name }, { circles-said }
 label-advised = conseillé
+effect-production = Produit { $good } : un baril par cercle occupé, si autant de vos plantations de cette marchandise sont occupées.
 part-cost = Coût
 part-privilege = Bâtisseur
 part-quarries = Carrières

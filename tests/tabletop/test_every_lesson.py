@@ -11,17 +11,28 @@ import pytest
 
 from contracts.__main__ import LESSON
 from contracts.schema import misfit
-from sanjuan import occasions, player
+from puerto_rico.game_type import PUERTO_RICO
+from sanjuan import occasions
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.validation import Fields, bad_switch
 from tabletop.rules.question import Answer
 from tabletop.table.lessons.coach import objection
 from tabletop.table.lessons.facts import LessonStep
 from tabletop.table.lessons.table import LessonTable
+from tabletop.table.registry import GameType
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
-FILES: Final = {path.stem: path for path in sorted(FOLDER.glob("*.json"))}
+FOLDER: Final = Path(__file__).parents[2] / "web" / "games"
+FILES: Final = {
+    f"{path.parents[1].name}/{path.stem}": path
+    for path in sorted(FOLDER.glob("*/lessons/*.json"))
+}
 LESSONS: Final = {name: json.loads(path.read_text()) for name, path in FILES.items()}
+GAMES: Final[dict[str, GameType[Any, Any]]] = {
+    "san_juan": SAN_JUAN,
+    "puerto_rico": PUERTO_RICO,
+}
+WHOLE: Final = "san_juan/whole"
+OCCASIONS: Final = {"san_juan": {*occasions.ALWAYS, *occasions.OVER}}
 
 LONGEST: Final = 1000
 """The most answers and readings that a lesson takes."""
@@ -30,12 +41,18 @@ Table: TypeAlias = LessonTable[Any, Any]
 Choice: TypeAlias = Callable[[Table, list[Answer]], Answer]
 
 
+def folder_of(name: str) -> str:
+    """The folder of a lesson's game."""
+    return name.partition("/")[0]
+
+
 class Learner:
     """A learner that plays a lesson through, and the steps it met on the way."""
 
     def __init__(self, name: str, choose: Choice, **progress: object) -> None:
         lesson = {"lesson": LESSONS[name], **progress}
-        self.table: Table = LessonTable.begun(SAN_JUAN, Fields(lesson, bad_switch))
+        game = GAMES[folder_of(name)]
+        self.table: Table = LessonTable.begun(game, Fields(lesson, bad_switch))
         self.steps: list[LessonStep] = LESSONS[name]["steps"]
         self.choose = choose
         self.met: set[int] = set()
@@ -94,7 +111,7 @@ def chance(table: Table, answers: list[Answer]) -> Answer:
 def good(table: Table, answers: list[Answer], luck: int = 0) -> Answer:
     """The answer of a computer player, if it is welcome."""
     view, rng = table.game.view(table.game.asked().seat), random.Random(luck)
-    best = player("easy").choose(view, rng)
+    best = table.game_type.levels["easy"]().choose(view, rng)
     return best if best in answers else answers[0]
 
 
@@ -115,7 +132,7 @@ def test_a_lesson_is_what_its_schema_says_and_has_the_name_of_its_file(
 ) -> None:
     schema = json.loads(LESSON.read_text(encoding="utf-8"))
     assert misfit(schema, LESSONS[name]) == ""
-    assert LESSONS[name]["name"] == name
+    assert LESSONS[name]["name"] == FILES[name].stem
 
 
 @pytest.mark.parametrize("how", CHOICES)
@@ -133,11 +150,10 @@ def test_a_lesson_resumes_with_the_progress_of_another_version(name: str) -> Non
             assert Learner(name, good, **left).table.coach.facts()["over"]
 
 
-def test_a_newcomer_acts_after_one_sentence() -> None:
-    assert [step.get("next", False) for step in LESSONS["first"]["steps"][:2]] == [
-        True,
-        False,
-    ]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_acts_after_one_sentence(game: str) -> None:
+    steps = LESSONS[f"{game}/first"]["steps"]
+    assert [step.get("next", False) for step in steps[:2]] == [True, False]
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -164,14 +180,14 @@ def test_what_a_lesson_says_of_the_others_always_happens(name: str, how: str) ->
 
 @pytest.mark.parametrize("how", CHOICES)
 def test_the_guide_speaks_at_most_25_times_in_a_game(how: str) -> None:
-    learnt = learner("whole", how)
+    learnt = learner(WHOLE, how)
     said = [learnt.steps[number] for number in learnt.met]
     assert sum(step.get("stage") != "over" for step in said) <= 25
 
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_step_waits_only_for_an_occasion_that_the_game_has(name: str) -> None:
-    known = {*occasions.ALWAYS, *occasions.OVER}
+    known = OCCASIONS.get(folder_of(name), set())
     assert {s["when"] for s in LESSONS[name]["steps"] if "when" in s} <= known
 
 

@@ -1,0 +1,17 @@
+/** The lessons in the order offered: each has a file and a line here, and loads on demand. */
+import { late } from "../../kit.js";
+
+/** @typedef {import("../../../types").Lesson} Lesson */
+
+/** The files; a test checks them against docs/lesson.schema.json. @type {Record<string, () => Promise<{ default: unknown }>>} */
+const FILES = {
+  first: () => import("./first.json"),
+};
+
+export const LESSONS = Object.keys(FILES);
+
+/** The lessons that the start screen offers until all are finished. */
+export const COURSE = ["first"];
+
+/** @param {string} name @returns {Promise<Lesson>} */
+export const lesson = async (name) => /** @type {Lesson} */ ((await late(name, FILES[name])).default);
