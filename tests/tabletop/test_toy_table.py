@@ -176,7 +176,14 @@ def test_a_game_there_is_not_is_an_error(name: object) -> None:
         Registry(DUEL).named(name)
 
 
-@pytest.mark.parametrize("save", [None, {}, {"format": "chess-game"}, {"format": []}])
+@pytest.mark.parametrize("save", [None, {}, {"format": "chess"}, {"format": []}])
 def test_a_save_of_no_game_is_refused(save: object) -> None:
-    with pytest.raises(SaveError):
+    with pytest.raises(SaveError, match="not a saved game"):
         Registry(DUEL).of_save(save)
+
+
+@pytest.mark.parametrize("format", ["go_moku-game", "go_moku-table"])
+def test_the_refusal_of_a_save_of_another_game_names_that_game(format: str) -> None:
+    with pytest.raises(SaveError, match="no game named go_moku") as error:
+        Registry(DUEL).of_save({"format": format})
+    assert error.value.as_json() == {"id": "no_such_game", "args": {"name": "go_moku"}}

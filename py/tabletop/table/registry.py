@@ -23,6 +23,9 @@ F = TypeVar("F")
 NAME: Final = re.compile(r"(?!.{21})[a-z]+(?:_[a-z]+)*", re.ASCII)
 """The form of a game's name, with which its codes begin."""
 
+FORMAT: Final = re.compile(r"(?!.{27})([a-z]+(?:_[a-z]+)*)-(?:game|table)", re.ASCII)
+"""The form of a save's format, which begins with the name of its game."""
+
 Completes: TypeAlias = Callable[[G, int | None, TableFacts[Event]], F]
 """Adds the facts of the game, as a seat sees it, to the facts of any table.
 
@@ -157,12 +160,17 @@ class Registry:
         return loaded
 
     def of_save(self, save: object) -> GameType[Any, Any]:
-        """The game of a save, which is that of a table or a game; raises SaveError."""
+        """The game of a save, which is that of a table or a game.
+
+        Raises SaveError, which names the game of the save if it is none of these.
+        """
         format = save.get("format") if isinstance(save, dict) else None
-        for name in self._games:
-            if format in (_table_format(name), f"{name}-game"):
-                return self.named(name)
-        raise SaveError("not_a_save")
+        named = FORMAT.fullmatch(format) if isinstance(format, str) else None
+        if named is None:
+            raise SaveError("not_a_save")
+        if named[1] not in self._games:
+            raise SaveError("no_such_game", {"name": named[1]})
+        return self.named(named[1])
 
     def packages(self) -> Iterator[str]:
         """This package, and the packages of all games."""
