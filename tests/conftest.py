@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, settings
 
 collect_ignore = ["conftest.py"]
 """Excluded from doctests: several folders have a module of this name."""
-collect_ignore_glob = ["web/toys/*.py", "web/toys/*/*.py", "web/puerto_rico/*.py"]
+collect_ignore_glob = ["web/toys/*.py", "web/toys/*/*.py"]
 """Test builds, which have files of the same names and no tests."""
 
 

@@ -7,13 +7,14 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { render } from "@lit-labs/ssr/lib/render.js";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
+import { useGames } from "../../web/actions/game.js";
 import { readMistakes } from "../../web/actions/mistakes.js";
 import { everything } from "../../web/actions/statistics.js";
 import * as days from "../../web/dialogs/days.js";
 import * as lessons from "../../web/dialogs/lessons.js";
 import * as puzzles from "../../web/dialogs/puzzles.js";
 import { faultOf, TO_FRAME } from "../../web/embed/protocol.js";
-import { game, showGame } from "../../web/games/index.js";
+import { CARDS, game, loadGame, showGame, titleOf } from "../../web/games/index.js";
 import * as start from "../../web/screens/start/index.js";
 import { plays, table } from "../../web/screens/statistics/files.js";
 import * as statistics from "../../web/screens/statistics/index.js";
@@ -30,6 +31,7 @@ import { state } from "../../web/state/store.js";
 import { everywhere, speak } from "../../web/words/fluent.js";
 
 await showGame("san_juan");
+useGames({ cards: CARDS, titleOf, load: loadGame, keep: () => {} });
 
 const SEATS = 4;
 const FORM = {

@@ -19,9 +19,9 @@ from proofs.samples import saves
 from tabletop.base.errors import TabletopError
 from tabletop.page.bridge import Bridge
 from toolchain import facts, languages
-from toolchain.bundle import bundle
 from toolchain.greetings import NO_BROWSER
 from toolchain.icons import write_icons
+from toolchain.page_script import bundle_for_node
 from toolchain.steps import ROOT
 
 SCRIPT: Final = Path(__file__).with_suffix(".mjs")
@@ -218,7 +218,7 @@ def _node() -> subprocess.Popen[str]:
     atexit.register(shutil.rmtree, folder)
     write_icons()
     names = {**NO_BROWSER, **facts.names()}
-    script = bundle(SCRIPT, folder, "--platform=node", **names)
+    script = bundle_for_node(SCRIPT, folder, **names)
     sentences = folder / "sentences"
     said = [languages.sentences("en"), languages.late_sentences("en", "statistics")]
     sentences.write_text("\n".join(said), encoding="utf-8")

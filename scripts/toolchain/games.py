@@ -24,6 +24,19 @@ SAN_JUAN: Final = Game(
     ),
 )
 
+PUERTO_RICO: Final = Game(
+    ROOT / "web" / "games" / "puerto_rico",
+    "puerto_rico",
+    "puerto_rico.game_type:PUERTO_RICO",
+    "puerto_rico.catalogue:catalogue",
+    left_out=(
+        "puerto_rico/__main__.py",
+        "puerto_rico/transcript.py",
+        "puerto_rico/catalogue.py",
+        "puerto_rico/explain/citations.py",
+    ),
+)
+
 
 def _more() -> tuple[Game, ...]:
     """The games that a test build adds."""
@@ -41,5 +54,5 @@ def chosen(games: Sequence[Game], only: str) -> tuple[Game, ...]:
     return tuple(known[name] for name in names)
 
 
-GAMES: Final = chosen((SAN_JUAN, *_more()), ONLY)
+GAMES: Final = chosen((SAN_JUAN, PUERTO_RICO, *_more()), ONLY)
 """All games of this build; the page opens with the first."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from toolchain import facts, languages
-from toolchain.bundle import bundle
+from toolchain.page_script import bundle_for_node
 from toolchain.steps import OF_SITE, ROOT, fail
 
 MADE: Final = OF_SITE / "greeting"
@@ -40,7 +40,7 @@ DRAWING: Final = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
 def templates() -> str:
     """The greeting of each language, and once for all of them what is drawn in it."""
     source = ROOT / "scripts" / "toolchain" / "greeting.mjs"
-    script = bundle(source, MADE, "--platform=node", **NO_BROWSER, **facts.names())
+    script = bundle_for_node(source, MADE, **NO_BROWSER, **facts.names())
     drawings: dict[str, int] = {}
 
     def numbered(found: re.Match[str]) -> str:

@@ -47,6 +47,13 @@ def bundle_page(
     return PageScripts(ROOT / house, games, owned)
 
 
+def bundle_for_node(script: Path, folder: Path, /, **names: object) -> Path:
+    """Bundle a script that draws parts of the page in Node, with the list of games."""
+    target = TARGETS[script.suffix].split(",")
+    options = {"entry": str(script), "platform": "node", "target": target}
+    return ROOT / _entries(bundled(folder, options, **names))[HOUSE]
+
+
 def bundled(
     folder: Path,
     options: dict[str, Any],

@@ -128,7 +128,7 @@ def test_a_line_of_it_is_shared(page: Page, site: str) -> None:
     result = ENGLISH("day-result", points=34, place=1, seats=2)
     line = ENGLISH("day-line", day="November 23, 2026", result=result)
     row = ENGLISH("day-row", days=1)
-    assert page.evaluate("copied") == f"{line} · {row} · {site}"
+    assert page.evaluate("copied") == f"{line} · {row} · {site}?play=san-juan"
 
 
 def test_where_a_page_may_not_copy_the_line_is_told(page: Page, site: str) -> None:

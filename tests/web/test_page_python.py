@@ -13,7 +13,7 @@ import pytest
 import build_wheel
 from browser import addresses
 from toolchain import page_python
-from toolchain.games import SAN_JUAN
+from toolchain.games import GAMES
 from toolchain.steps import ROOT
 
 
@@ -36,7 +36,7 @@ def test_a_page_has_no_more_of_its_games_than_it_needs(tmp_path: Path) -> None:
     with ZipFile(wheel, "w") as out:
         for name in ("sanjuan/__main__.py", "sanjuan/rl/env.py", "sanjuan/game.py"):
             out.writestr(name, "")
-        out.writestr("puerto_rico/game.py", "")
+        out.writestr("duel/game.py", "")
         out.writestr("sanjuan-1.dist-info/METADATA", "")
     with ZipFile(page_python.packages(wheel, tmp_path / "made.zip")) as made:
         assert made.namelist() == ["sanjuan/game.py", page_python.ADDRESSES]
@@ -44,7 +44,7 @@ def test_a_page_has_no_more_of_its_games_than_it_needs(tmp_path: Path) -> None:
 
 def test_the_build_lists_the_games_of_the_page_as_the_sources_do() -> None:
     listed: dict[str, Any] = {}
-    exec(page_python.addresses((SAN_JUAN,)), listed)
+    exec(page_python.addresses(GAMES), listed)
     assert listed["ADDRESSES"] == addresses.ADDRESSES
 
 
@@ -80,7 +80,8 @@ def test_what_nobody_needs_to_play_is_in_an_archive_of_its_own(runtime: Path) ->
 
 def test_each_part_has_the_modules_of_its_package_alone(runtime: Path) -> None:
     for part in build_wheel.parts():
-        own = {"tabletop", "browser"} if part.startswith("tabletop") else {"sanjuan"}
+        game = part.removesuffix("-late")
+        own = {"tabletop", "browser"} if game == "tabletop" else {game}
         names = names_in(runtime / f"{part}.bin")
         assert {name.partition("/")[0] for name in names} <= own
 

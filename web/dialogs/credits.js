@@ -5,7 +5,7 @@ import { isFramed } from "../site/frame.js";
 import { list, t } from "../words/fluent.js";
 
 /** The artists of the icons used, as their licence asks. */
-const ARTISTS = ["Lorc", "Delapouite", "Faithtoken"];
+const ARTISTS = ["Lorc", "Delapouite", "Faithtoken", "Caro Asercion", "Pierre Leducq"];
 
 export const name = /** @type {const} */ ("credits");
 

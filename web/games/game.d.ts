@@ -102,7 +102,7 @@ export interface Ask {
   /** The acts of others since then, for a person who takes the device. */
   meanwhile?(table: Table): { seat: number; told: string }[];
   /** The effect of the latest choice. */
-  effect?(question: Asked | null): string;
+  effect?(question: Asked | null, table: Table): string;
   /** The price, the sale or the outcome of the choice. */
   detail?(table: Table, question: Asked): Drawn;
   /** A link to the rule of the question; readers of a reason get it without the rule's title. */

@@ -4,6 +4,7 @@ import json
 from copy import copy
 from typing import Any, Final, NamedTuple
 
+from puerto_rico.game_type import PUERTO_RICO
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.rng import GUESTS, stream
 from tabletop.bots.search.budget import Budget
@@ -76,6 +77,7 @@ def toy(game: Game) -> Kind:
 
 KINDS: Final = (
     Kind("san-juan", "San Juan", in_haste(SAN_JUAN), 16),
+    Kind("puerto-rico", "Puerto Rico", in_haste(PUERTO_RICO), 16),
     *map(toy, TOYS),
 )
 

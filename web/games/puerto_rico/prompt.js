@@ -14,9 +14,6 @@ import { buildingName, goodName } from "./words/names.js";
 /** @typedef {import("./types").Table} Table */
 /** @typedef {import("./types").Asked} Asked */
 
-/** The questions that pick a building. */
-const BUILDS = new Set(["build", "draft"]);
-
 /** The facts of a question's sentences. @param {Asked} question */
 const facts = ({ low, high }) => ({ must: low ? "yes" : "no", count: high });
 
@@ -86,10 +83,12 @@ function load(table) {
   return table.storage && Object.keys(table.loads).length ? t("load-spoils", { lost: table.storage.lost }) : "";
 }
 
-/** The effect of the building that is picked to be built, or chosen for the game; its words come with the book. @param {Asked | null} question */
-export function effect(question) {
-  if (!question || !BUILDS.has(question.name) || !state.picks.length || !has("section-base")) return "";
-  const building = buildingAt(state.picks[0]);
+/** The effect of the building that is picked; its words come with the book. @param {Asked | null} question @param {Table} table */
+export function effect(question, { option_words }) {
+  const [picked] = state.picks;
+  const told = question && option_words[question.options.indexOf(picked)];
+  if (told?.id !== "building" || !has("section-base")) return "";
+  const building = buildingAt(picked);
   return building.good ? t("effect-production", { good: goodName(building.good) }) : effectOf(building);
 }
 

@@ -55,7 +55,7 @@ const heading = (table, question) =>
 function instruction(table) {
   const question = asked();
   return question
-    ? html`${game().ask.instruction(table, question)} <span class="effect">${game().ask.effect(question)}</span>`
+    ? html`${game().ask.instruction(table, question)} <span class="effect">${game().ask.effect(question, table)}</span>`
     : nothing;
 }
 

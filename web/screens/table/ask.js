@@ -173,7 +173,7 @@ export const asking = (table, question) => game().ask.detail(table, question);
 function explanation(table, question) {
   if (isThinking()) return t("advice-thinking");
   if (!question && isTelling(table)) return next(table);
-  return html`${game().ask.lately(table, question)} ${game().ask.instruction(table, question)} <span class="effect">${game().ask.effect(question)}</span> ${game().ask.rule(question)}`;
+  return html`${game().ask.lately(table, question)} ${game().ask.instruction(table, question)} <span class="effect">${game().ask.effect(question, table)}</span> ${game().ask.rule(question)}`;
 }
 
 /** @param {Table} table */

@@ -96,14 +96,14 @@ const grounds = (table, question) =>
  * @param {Asked | null} question
  */
 const reason = (table, question) =>
-  html`${isWhyOpen(table) ? grounds(table, question) : nothing} <span class="effect">${game().ask.effect(question)}</span>`;
+  html`${isWhyOpen(table) ? grounds(table, question) : nothing} <span class="effect">${game().ask.effect(question, table)}</span>`;
 
 /**
  * @param {Table} table
  * @param {Asked | null} question
  */
 function lately(table, question) {
-  const told = newsBefore(table, game().ask.lately(table, question), game().ask.effect(question));
+  const told = newsBefore(table, game().ask.lately(table, question), game().ask.effect(question, table));
   return told ? html`<span class="lately soft">${told}</span>` : nothing;
 }
 
