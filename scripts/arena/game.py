@@ -49,7 +49,8 @@ class ArenaGame(NamedTuple):
     are the stages of the decisions that blunders look at. A game that is played on from
     a decision counts by the value after `horizon` answers, if policies may not end it;
     `lively` makes of a policy one that draws its answers there, for a game whose worlds
-    differ too little by themselves.
+    differ too little by themselves. If `seats_differ`, by what they begin with, the
+    table of strength has the wins by seat, and the winner's points of a level alone.
     """
 
     id: str
@@ -60,6 +61,7 @@ class ArenaGame(NamedTuple):
     branching: Container[int] = EveryStage()
     horizon: int | None = None
     lively: Lively | None = None
+    seats_differ: bool = False
 
     @property
     def rules(self) -> GameDef[Any]:

@@ -16,7 +16,10 @@ def report(
 ) -> str:
     """The table of results; `speed` is in decisions a second, 0 without a game."""
     games = [game for deal in deals for game in deal.games]
-    rows = _wins(setup, games) | _play(deals, games)
+    rows = _wins(setup, games)
+    if setup.team == 1:
+        rows["by seat"] = by_seat(deals)
+    rows |= _play(deals, games)
     lost = [game.forfeit for game in games if game.forfeit]
     if lost:
         rows["forfeits"] = f"{len(lost)}; the first: {lost[0]}"
@@ -52,6 +55,17 @@ def _wins(setup: Setup, games: list[Result]) -> dict[str, str]:
     }
 
 
+def by_seat(deals: list[Deal]) -> str:
+    """A's share of the wins from each seat, where A has one."""
+    seats = zip(*[deal.games for deal in deals], strict=True)
+    return " / ".join(f"{fmean(game.won for game in games):.0%}" for games in seats)
+
+
+def winners_points(games: list[Result]) -> float:
+    """The points of the best seat, on average."""
+    return fmean(max(game.points, game.rival) for game in games)
+
+
 def _elo(found: float, low: float, high: float) -> str:
     if isinf(found):
         return f"more than {low:+.0f}" if found > 0 else f"less than {high:+.0f}"
@@ -63,7 +77,7 @@ def _play(deals: list[Deal], games: list[Result]) -> dict[str, str]:
     return {
         "points": f"{fmean(points):.1f}, best other {fmean(rivals):.1f}",
         "margin": mean_of(deal.margin for deal in deals),
-        "winner's points": f"{fmean(map(max, points, rivals)):.1f}",
+        "winner's points": f"{winners_points(games):.1f}",
         "rounds": f"{fmean(rounds):.1f} ({min(rounds)} to {max(rounds)})",
         "decisions": f"{fmean(decisions):.0f} a game",
     }

@@ -21,7 +21,8 @@ from arena.command import add_game, add_processes
 from arena.figures import wilson
 from arena.game import game_of, ids
 from arena.match import Match, numbers, watched
-from arena.playing import Deal, Result
+from arena.playing import Deal, Result, Setup
+from arena.report import by_seat, winners_points
 from arena.rows import Row, rows_of
 from arena.standing import key, line
 from toolchain.steps import fail
@@ -43,10 +44,20 @@ def cells(row: Row, deals: list[Deal]) -> list[str]:
     return [
         *key(row.setup),
         _count(games),
-        f"{share:.1%}",
+        _wins(row.setup, deals, share),
         f"{low:.1%} to {high:.1%}",
         row.asked,
     ]
+
+
+def _wins(setup: Setup, deals: list[Deal], share: float) -> str:
+    """A's share of the wins, by seat too if seats differ; then the winner's points."""
+    if not setup.entry.seats_differ:
+        return f"{share:.1%}"
+    games = [game for deal in deals for game in deal.games]
+    told = [by_seat(deals)] * (setup.team == 1)
+    told += [f"{winners_points(games):.1f} points"] * (setup.a == setup.b)
+    return f"{share:.1%} ({', '.join(told)})" if told else f"{share:.1%}"
 
 
 def _count(games: list[Result]) -> str:

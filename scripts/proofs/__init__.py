@@ -15,7 +15,8 @@ The proofs use these modules:
 * random games: `tallies` plays them and adds up; `invariants`, the facts that must
   always hold
 * Puerto Rico: `random_islands`, random games of all option sets; `island_referee` plays
-  beside an independent engine, which `referee` drives; `islands`, the golden games
+  beside an independent engine, which `referee` drives; `islands`, the golden games;
+  `hidden_islands` compares decisions where the stack is dealt again
 * mutants: `mutated`, the games and the tests that have to notice
 * the test data: `kept_saves`, `perft`, `playthroughs` write it; `rule_table` lists the
   tests of a rule

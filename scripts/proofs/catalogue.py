@@ -97,6 +97,11 @@ PROOFS: Final = {
         uses=("py/puerto_rico/rules", "tests/puerto_rico"),
     ),
     "puerto-rico-referee": one("proofs.island_referee", reads=results.island_referee),
+    "puerto-rico-hidden": one(
+        "proofs.hidden_islands",
+        reads=results.hidden_islands,
+        uses=("py/puerto_rico/ai/learned/weights.bin",),
+    ),
     "properties": one(
         *("pytest", "-q", "--hypothesis-profile=proof", "tests/sanjuan/rules"),
         reads=results.tests,

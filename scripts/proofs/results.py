@@ -65,6 +65,12 @@ def island_referee(output: str) -> str:
     return f"{column(output, 'games')} games, {choices:,} choices, no difference"
 
 
+def hidden_islands(output: str) -> str:
+    """The positions decided twice; the proof fails at a difference."""
+    (positions,) = found(r"^\w+: (\d+) positions, 0 differences", output)
+    return f"{int(positions):,} positions, no decision differs"
+
+
 def mutants(output: str) -> str:
     """The mutants that a test killed, out of all that change anything."""
     alive = column(output, "mutants") - column(output, "equivalent")

@@ -40,6 +40,11 @@ OUTPUTS = {
 """,
         "150 games, 19,900 choices, no difference",
     ),
+    "puerto-rico-hidden": (
+        "expert: 10012 positions, 0 differences\n"
+        "told the stack: 400 positions, 21 differences",
+        "10,012 positions, no decision differs",
+    ),
     "properties": ("....\n789 passed in 110.23s", "789 tests passed"),
     "frozen-games": (
         "1,000 games of greedy, tuned: 273a7e",

@@ -45,6 +45,17 @@ def test_games_that_were_forfeited_are_counted_among_the_games() -> None:
     assert "| 2 | 100.0% |" in table([(QUICK[0], [Deal(1, (won, won))])])
 
 
+def test_wins_by_seat_are_told_where_seats_differ() -> None:
+    won = Result(1.0, 50, 40, 14, 100)
+    deals = [Deal(n, (won, won._replace(won=n / 2))) for n in (0, 1)]
+    mixed = setup_of("hard", "easy", game="puerto_rico", seats=2)
+    assert "| 4 | 62.5% (100% / 25%) |" in table([(Row(mixed, 4), deals)])
+    alone = mixed._replace(b="hard")
+    assert "| 62.5% (100% / 25%, 50.0 points) |" in table([(Row(alone, 4), deals)])
+    pair = setup_of("hard", "easy", game="puerto_rico", seats=4, team=2)
+    assert "| 62.5% |" in table([(Row(pair, 4), deals)])
+
+
 def test_one_match_alone_may_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(told(capsys, "--only", "medium-greedy-3-second-new")) == 3
     assert len(told(capsys, "--played")) == 3

@@ -41,4 +41,5 @@ GAME: Final = ArenaGame(
     branching=BRANCHING,
     horizon=600,
     lively=Drawn,
+    seats_differ=True,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from arena.game import Options
 from arena.rows import Code, Row
@@ -12,14 +12,33 @@ from puerto_rico.ai.learned.weights import FILE, unpack
 
 row = partial(row_of, "puerto_rico")
 
+HEURISTICS: Final = (
+    *("greedy", "shipper", "builder", "quarry_builder", "trade_builder"),
+    "action_value",
+)
+"""The players of the pool that do not search."""
 STEPS: Final = (("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
 """A level and the one below it."""
 BOUND: Final = "62–80 %"
+EQUAL: Final = 140
+"""The tries of `expert` that reach about 1,500 positions, as `plain_search` does."""
+SETS: Final[list[dict[str, Any]]] = [
+    {"sets": ["new_buildings"], "draft": True},
+    {"sets": ["nobles"]},
+    {"sets": ["new_buildings", "nobles", "tibs"]},
+]
 
 ROWS: Final[list[Row]] = [
+    *(row("easy", one, 300, seats=2) for one in HEURISTICS),
+    *(row("medium", one, 300, seats=2) for one in HEURISTICS),
+    *(row("expert", one, 300, "90 %, aim 95 %", seats=2) for one in HEURISTICS),
+    *(row("expert", one, 300, "70 %, aim 85 %", seats=3) for one in HEURISTICS),
+    *(row("expert", one, 300, "50 %, aim 60 %", seats=4) for one in HEURISTICS),
+    row(f"expert@{EQUAL}", "plain_search", 300, "60 %, aim 65 %", seats=2),
     *(row(*pair, 300, BOUND, seats=2) for pair in STEPS),
-    *(row(*pair, 300, seats=3) for pair in STEPS),
-    *(row(*pair, 300, seats=4) for pair in STEPS),
+    *(row(*pair, 300, seats=seats) for seats in (3, 4) for pair in STEPS),
+    *(row(*pair, 300, seats=2, **sets) for sets in SETS for pair in STEPS),
+    *(row("expert", "expert", 100, seats=seats) for seats in (3, 4)),
 ]
 
 
