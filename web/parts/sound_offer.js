@@ -27,7 +27,7 @@ function begin({ save }) {
 const button = (sound, label) =>
   html`<button type="button" class="button plain" data-sound=${sound} @click=${() => decide(sound)}>${label}</button>`;
 
-const offer = () => html`<div class="row ask-sound" role="group" aria-labelledby="sound-offer">
+const offer = () => html`<div class="row ask-sound" role="region" aria-labelledby="sound-offer">
   <span id="sound-offer">${t("sound-offer")}</span>
   ${button(true, t("sound-yes"))}${button(false, t("sound-no"))}
 </div>`;

@@ -8,6 +8,7 @@ from puerto_rico.game_type import PUERTO_RICO
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.rng import GUESTS, stream
 from tabletop.bots.search.budget import Budget
+from tabletop.rules.options import Option
 from tabletop.table.registry import GameType, Registry
 from tabletop.table.table import Table
 from toolchain.game import Game
@@ -30,9 +31,7 @@ class Kind(NamedTuple):
         (option,) = (o for o in self.type.game.rules.options if o.name == "seats")
         count = seats or option.default
         assert isinstance(count, int)
-        rivals = [{"kind": "random"} for _ in range(count - 1)]
-        players = [{"name": "Ada", "kind": "person"}, *rivals]
-        return Table.new(self.type, {"seats": count, "seed": 5}, players)
+        return self._table({"seats": count, "seed": 5}, 0)
 
     def begun(self, seats: int | None = None) -> str:
         """The save of a new table."""
@@ -45,11 +44,40 @@ class Kind(NamedTuple):
         played(table, whole.game.ply - self.last)
         return json.dumps(table.save())
 
+    def asked(self) -> dict[str, str]:
+        """By question: the save of a table that asks it, with every option chosen."""
+        options = {o.name: _most(o) for o in self.type.game.rules.options}
+        found: dict[str, str] = {}
+        for seed in range(1, GAMES_PLAYED):
+            table = self._table({**options, "seed": seed}, 0)
+            rng, answers = stream(seed, GUESTS[0]), list[Any]()
+            while (question := table.game.question) is not None:
+                if question.name not in found:
+                    before = self._table({**options, "seed": seed}, question.seat)
+                    for answer in answers:
+                        before.game.answer(answer)
+                    found[question.name] = json.dumps(before.save())
+                answers.append(question.sample(rng))
+                table.game.answer(answers[-1])
+        return found
+
+    def _table(self, options: dict[str, Any], person: int) -> Table[Any, Any]:
+        """A new table with these options, and a person at one seat."""
+        kinds = ["random"] * options["seats"]
+        kinds[person] = "person"
+        players = [{"kind": kind} for kind in kinds]
+        return Table.new(self.type, options, players)
+
     def over(self) -> str:
         """The save of a table at the end."""
         table = self.table()
         played(table, 10_000)
         return json.dumps(table.save())
+
+
+def _most(option: Option) -> Any:
+    """All of a list, else the last choice."""
+    return [*option.choices] if option.takes_many else option.choices[-1]
 
 
 def played(table: Table[Any, Any], plies: int) -> None:
@@ -67,6 +95,9 @@ def in_haste(kind: GameType[Any, Any]) -> GameType[Any, Any]:
 
 
 WHOLE: Final = 10_000
+
+GAMES_PLAYED: Final = 12
+"""Games enough to ask every question."""
 
 
 def toy(game: Game) -> Kind:

@@ -29,7 +29,7 @@ function barrel(table, count, k) {
   const label = t("good-count", { count, good: goodName(good) });
   const why = whyNotLoaded(table, good);
   if (!count && option === undefined) return nothing;
-  return html`<li>${spot({ sort: "barrel", option, label, why }, html`${goodMark(good)}<b class="num">${count}</b>`)}</li>`;
+  return html`<li>${spot({ sort: "barrel", option, label, why }, html`${goodMark(good)}<b class="num" aria-hidden="true">${count}</b>`)}</li>`;
 }
 
 /** @param {Table} table @param {number} seat */

@@ -14,6 +14,12 @@ export function pointsOf(table, seat) {
   return areHidden(table, seat) ? t("points-known", { count: total }) : String(total);
 }
 
+/** The same in words. @param {Table} table @param {number} seat */
+export function pointsSaid(table, seat) {
+  const known = t("points-count", { count: table.scores[seat].total });
+  return areHidden(table, seat) ? `${known} (${t("points-hidden")})` : known;
+}
+
 /** @param {Table} table @param {number} seat */
 export const pointsWords = (table, seat) =>
-  html`<span class="row fact">${points(pointsOf(table, seat))}<span class="sr">${t("points-count", { count: table.scores[seat].total })}${areHidden(table, seat) ? ` (${t("points-hidden")})` : ""}</span></span>`;
+  html`<span class="row fact">${points(pointsOf(table, seat))}<span class="sr">${pointsSaid(table, seat)}</span></span>`;

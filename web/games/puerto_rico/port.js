@@ -92,7 +92,7 @@ function price(table, good, k) {
   const label = t("price-said", { good: goodName(good), price: pays });
   const reason = choice ? undefined : reasonOf(table, "sale", { good, at: "house" });
   const facts = { sort: "price", option: choice?.option, label, why: reason && refusalWords(reason) };
-  return html`<li>${spot(facts, html`${goodMark(good)}${coin(pays)}`)}</li>`;
+  return html`<li>${spot(facts, html`${goodMark(good)}<span class="pays" aria-hidden="true">${coin(pays)}</span>`)}</li>`;
 }
 
 /** The trading house. @param {Table} table */

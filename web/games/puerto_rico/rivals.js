@@ -9,7 +9,7 @@ import { buildingNamed, catalogue } from "./catalogue.js";
 import { kindOfTile } from "./fields.js";
 import { governorWheel } from "./governor.js";
 import { openDialog } from "./open.js";
-import { pointsOf, pointsWords } from "./points.js";
+import { pointsSaid, pointsWords } from "./points.js";
 import { circles, money, people, stacks } from "./tokens.js";
 import { buildingName, goodsWords } from "./words/names.js";
 
@@ -22,7 +22,7 @@ function said(table, seat) {
   return t("seat-said", {
     name: nameOf(table, seat),
     doubloons: t("doubloons", { count: its.doubloons }),
-    points: t("points-count", { count: pointsOf(table, seat) }),
+    points: pointsSaid(table, seat),
     people: t("people", { count: its.san_juan }),
     goods: goodsWords(its.goods) || t("none"),
     buildings: its.city.length ? list(its.city.map(({ id }) => buildingName(id))) : t("none"),

@@ -30,18 +30,16 @@ function byLine(table, role, taker) {
 function label(table, { id, doubloons }, taker) {
   const parts = [roleName(id), byLine(table, id, taker)];
   if (doubloons) parts.push(t("role-doubloons", { count: doubloons }));
-  if (taker === null && !isHidden(table, "forecast")) parts.push(gainSaid(table, id));
-  return parts
-    .filter(Boolean)
-    .map((text) => t("full-stop", { text }))
-    .join(" ");
+  const said = parts.filter(Boolean).map((text) => t("full-stop", { text }));
+  const gain = taker === null && !isHidden(table, "forecast") ? gainSaid(table, id) : "";
+  return [...said, gain].filter(Boolean).join(" ");
 }
 
 /** @param {Table} table @param {string} role @param {number | null} taker */
 function below(table, role, taker) {
-  if (taker !== null) return html`<span class="by">${byLine(table, role, taker)}</span>`;
+  if (taker !== null) return html`<span class="by" aria-hidden="true">${byLine(table, role, taker)}</span>`;
   if (isHidden(table, "forecast")) return nothing;
-  return html`<span class="gain" ?data-idle=${isIdle(table, role)}>${gainWords(table, role)}</span>`;
+  return html`<span class="gain" aria-hidden="true" ?data-idle=${isIdle(table, role)}>${gainWords(table, role)}</span>`;
 }
 
 /** @param {Table} table @param {string} role @param {number | null} taker */
@@ -58,8 +56,8 @@ function roleCard(table, role) {
   return html`<li data-role=${role.id}>
     ${spot(
       { ...facts, option, open: () => explain(role.id) },
-      html`<span class="crest">${icon(role.id, "shape")}</span><b class="nameplate">${roleName(role.id)}</b>${below(table, role.id, taker)}
-      ${role.doubloons ? html`<span class="bounty">${coin(role.doubloons)}</span>` : nothing}
+      html`<span class="crest">${icon(role.id, "shape")}</span><b class="nameplate" aria-hidden="true">${roleName(role.id)}</b>${below(table, role.id, taker)}
+      ${role.doubloons ? html`<span class="bounty" aria-hidden="true">${coin(role.doubloons)}</span>` : nothing}
       ${taker === null ? nothing : seal(taker, "small")}`,
     )}
   </li>`;

@@ -1,4 +1,7 @@
-/** A thing on the board as a button: it stands for an option, or opens an explanation, or only shows itself. */
+/**
+ * A thing on the board as a button: it stands for an option, or opens an explanation, or only shows itself. Its label is
+ * all that screen readers get of it; the drawn parts are hidden from them.
+ */
 import { html, nothing } from "lit-html";
 import { ifDefined } from "lit-html/directives/if-defined.js";
 import { icon } from "../../parts/icon.js";
@@ -41,10 +44,9 @@ function optionSpot({ sort, label, option = 0, thing, of }, content) {
     data-reviewed=${marksOn(option).join(" ") || nothing}
     aria-pressed=${ifDefined(showsPicks() ? pressed(option) : undefined)}
     aria-disabled=${barred ? "true" : "false"}
-    aria-label=${label}
     @click=${() => !barred && pick(option)}
   >
-    ${content}${marks(option)}
+    <span class="sr">${label}</span>${content}${marks(option)}
   </button>`;
 }
 
@@ -57,10 +59,9 @@ const openSpot = ({ sort, label, why, open, thing, of }, content) => html`<butto
   data-thing=${thing ?? nothing}
   ?data-barred=${why !== undefined}
   title=${ifDefined(why)}
-  aria-label=${why ? `${label} ${why}` : label}
   @click=${open}
 >
-  ${content}
+  <span class="sr">${why ? `${label} ${why}` : label}</span>${content}
 </button>`;
 
 /** @param {Spot} spot @param {unknown} content */
