@@ -10,8 +10,8 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 import build_site
-from sanjuan import Game
-from web.worker_talk import WorkerTalk, new_game
+from arena.game import ArenaGame
+from web.worker_talk import WorkerTalk, new_game, new_game_of
 
 SEED: Final = 7
 HINTS: Final = 5
@@ -73,24 +73,26 @@ def worker(page: Page, site: str) -> Iterator[WorkerTalk]:
 
 
 def play(
-    talk: WorkerTalk, level: str, seats: int, others: str | None = None
+    talk: WorkerTalk, game: ArenaGame, level: str, seats: int, others: str | None = None
 ) -> tuple[list[float], Any]:
     """Milliseconds of each decision of a game of that level, and its record.
 
     With `others` in the further seats, only the decisions of the first seat count.
     """
     talk.page.evaluate(NOTE)
-    talk.say(new_game(1, level, *[others or level] * (seats - 1), seed=SEED))
+    kinds = level, *[others or level] * (seats - 1)
+    talk.say(new_game_of(game.rules.name, 1, *kinds, seed=SEED))
     talk.page.wait_for_function("window.heard.at(-1)?.save", timeout=900_000)
     heard = [one for one in talk.heard() if one["type"] == "view"]
     times = [after["at"] - before["at"] for before, after in pairwise(heard)]
     save = heard[-1]["save"]
-    return (of_first_seat(times, save) if others else times), save
+    return (of_first_seat(times, game, save) if others else times), save
 
 
-def of_first_seat(times: list[float], save: Any) -> list[float]:
+def of_first_seat(times: list[float], game: ArenaGame, save: Any) -> list[float]:
     """Those of the times of all decisions that the first seat took."""
-    seats = (before.asked().seat for before, _ in Game.load(save).replay())
+    replayed = game.type.game.load(save).replay()
+    seats = (before.asked().seat for before, _ in replayed)
     return [time for time, seat in zip(times, seats, strict=True) if seat == 0]
 
 

@@ -5,14 +5,15 @@ site in Chromium, with nothing else in its page; a decision takes from one table
 next. Against `master`, which alone would take a quarter of an hour, sits `hard`. The
 levels that search long play twice: the worker alone, and with a helper for each further
 core. CPython makes the searches of one game of experts again, with the same random
-numbers. The tasks of the main thread are those of the page itself.
+numbers. The tasks of the main thread are those of the page itself. With `--game` the
+worker plays the games of another game alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from statistics import median
 from time import perf_counter
@@ -21,7 +22,8 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Page, sync_playwright
 
 import build_site
-import sanjuan
+from arena.command import add_game
+from arena.game import FIRST, ArenaGame, game_of
 from bench.lone_worker import (
     SEED,
     add_helpers,
@@ -30,10 +32,9 @@ from bench.lone_worker import (
     times_to_stop,
     worker,
 )
-from sanjuan import Game
-from sanjuan.ai.players import SearchPlayer
 from serve import served
 from tabletop.base.rng import PLAYERS, stream
+from tabletop.bots.players import SearchPlayer
 from toolchain.browsers import installed_browser
 from toolchain.steps import fail
 from web.person import Person
@@ -76,12 +77,12 @@ def ranked(times: list[float], share: float) -> float:
 # ---------------------------------------------------------------- by CPython
 
 
-def searched(save: Any, level: str) -> Searched:
+def searched(game: ArenaGame, save: Any, level: str) -> Searched:
     """The same searches here; fails where one finds another answer."""
-    player = sanjuan.player(level)
+    player = game.player(level, None)
     assert isinstance(player, SearchPlayer)
     iterations, began = 0, perf_counter()
-    for before, given in Game.load(save).replay():
+    for before, given in game.type.game.load(save).replay():
         view = before.view(before.asked().seat)
         search = player.search(view, stream(before.seed, PLAYERS[before.ply]))
         if search.run().finish() != given:
@@ -120,43 +121,52 @@ def row(level: str, seats: int, cores: int, times: list[float]) -> str:
     return f"| {level} | {seats} | {cores} | {len(times)} | {told} |"
 
 
-def rates(times: list[float], save: Any) -> Iterator[str]:
+def rates(times: list[float], game: ArenaGame, save: Any) -> Iterator[str]:
     """Iterations a second of a game of experts, there and here."""
-    here = searched(save, RATED)
+    here = searched(game, save, RATED)
     there = here.iterations / sum(times) * 1000
     yield "| iterations a second of expert, 2 seats | |\n|---|--:|"
     yield f"| Chromium, tables between them included | {there:,.0f} |"
     yield f"| CPython | {here.iterations / here.seconds:,.0f} |\n"
 
 
-def games(talk: WorkerTalk, site: str) -> Iterator[str]:
+def games(talk: WorkerTalk, site: str, game: ArenaGame) -> Iterator[str]:
     """The times of all games by one worker, and the rates of one."""
     yield "| level | seats | cores | decisions | median, ms | 95 %, ms | longest, ms |"
     yield "|---|--:|--:|--:|--:|--:|--:|"
-    for level, seats in product(LEVELS, SEATS):
-        times, save = play(talk, level, seats, OTHERS.get(level))
+    for level, seats in product(_known(LEVELS, game), SEATS):
+        times, save = play(talk, game, level, seats, OTHERS.get(level))
         yield row(level, seats, 1, times)
         if (level, seats) == (RATED, 2):
-            rated = list(rates(times, save))
-    yield from games_with_helpers(talk, site)
+            rated = list(rates(times, game, save))
+    yield from games_with_helpers(talk, site, game)
     yield ""
     yield from rated
 
 
-def games_with_helpers(talk: WorkerTalk, site: str) -> Iterator[str]:
+def _known(levels: Iterable[str], game: ArenaGame) -> list[str]:
+    """Those of the levels that the game has."""
+    return [level for level in levels if level in game.levels]
+
+
+def games_with_helpers(talk: WorkerTalk, site: str, game: ArenaGame) -> Iterator[str]:
     """The times of the games in which there are helpers; from now on there are."""
     cores = os.cpu_count() or 1
     add_helpers(talk, site, cores)
-    for level, seats in product(HELPED, SEATS):
-        times, _ = play(talk, level, seats, OTHERS.get(level))
+    for level, seats in product(_known(HELPED, game), SEATS):
+        times, _ = play(talk, game, level, seats, OTHERS.get(level))
         yield row(level, seats, cores, times)
 
 
-def report(page: Page, site: str) -> Iterator[str]:
-    """Everything measured, line by line."""
+def report(page: Page, site: str, game: ArenaGame) -> Iterator[str]:
+    """Everything measured, line by line; of other games than the first, the games."""
+    if game.id != FIRST:
+        with worker(page, site) as talk:
+            yield from games(talk, site, game)
+        return
     with worker(page, site) as talk:
         hints, stops = times_of_hints(talk), times_to_stop(talk)
-        yield from games(talk, site)
+        yield from games(talk, site, game)
     yield "| milliseconds | times | median | longest |\n|---|--:|--:|--:|"
     for name, times in (("a hint", hints), ("from a stop to the next reply", stops)):
         yield f"| {name} | {len(times)} | {median(times):.0f} | {max(times):.0f} |"
@@ -169,13 +179,15 @@ def report(page: Page, site: str) -> Iterator[str]:
 
 def main() -> None:
     """Build, serve, measure and print."""
-    argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0]).parse_args()
+    made = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    add_game(made)
+    game = game_of(made.parse_args().game)
     build_site.build()
     with served(build_site.DIST) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=installed_browser(), args=["--no-sandbox"]
         )
-        for line in report(browser.new_page(locale="en-GB"), site):
+        for line in report(browser.new_page(locale="en-GB"), site, game):
             print(line, flush=True)
         browser.close()
 

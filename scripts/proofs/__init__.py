@@ -18,8 +18,8 @@ The proofs use these modules:
   beside an independent engine, which `referee` drives; `islands`, the golden games;
   `hidden_islands` compares decisions where the stack is dealt again
 * mutants: `mutated`, the games and the tests that have to notice
-* the test data: `kept_saves`, `perft`, `playthroughs` write it; `rule_table` lists the
-  tests of a rule
+* the test data: `decisions`, `kept_saves`, `perft`, `playthroughs` write it;
+  `rule_table` lists the tests of a rule
 * the table of all proofs: `depends`, `results`, `table`
 * for the eye: `screenshots`, `same_screens`
 """

@@ -91,3 +91,11 @@ def new_game(id: int, *kinds: str, seed: int | None = None) -> Message:
     players = [{"name": f"Seat {seat}", "kind": k} for seat, k in enumerate(kinds)]
     more = {"expansion": False, "choose_four": False}
     return {"id": id, "type": "new", "options": options | more, "players": players}
+
+
+def new_game_of(game: str, id: int, *kinds: str, seed: int) -> Message:
+    """A request for a game of that name with these players, else by default."""
+    options = {"seats": len(kinds), "seed": seed}
+    players = [{"name": f"Seat {seat}", "kind": k} for seat, k in enumerate(kinds)]
+    asked = {"id": id, "type": "new", "game": game}
+    return {**asked, "options": options, "players": players}
