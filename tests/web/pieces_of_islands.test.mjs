@@ -7,6 +7,7 @@ globalThis.CATALOGUES = { puerto_rico: JSON.stringify({ ...CATALOGUE, goods: ["c
 const { state } = await import("../../web/state/store.js");
 const { goals, origin } = await import("../../web/games/puerto_rico/pieces.js");
 
+const home = (seat) => `:is([data-place=board]) [data-seat="${seat}"] [data-home] > [data-what=seal]`;
 const root = { querySelector: (place) => place };
 const table = (ply, events = []) => ({ view: { ply }, events });
 
@@ -17,9 +18,9 @@ test("doubloons of a role go to its taker, the last barrels to their ship or the
     { id: "sold", ply: 4, args: { seat: 0, good: 1 } },
   ];
   const goal = goals(table(3), table(5, events));
-  assert.equal(goal("bounty captain"), '.board [data-seat="2"] [data-home] > .seal');
-  assert.equal(goal("stock corn"), '[data-ship="5"] .hold');
-  assert.equal(goal("stock indigo"), ".stalls .hold");
+  assert.equal(goal("bounty captain"), home(2));
+  assert.equal(goal("stock corn"), '[data-ship="5"] [data-hold]');
+  assert.equal(goal("stock indigo"), ":is([data-place=shop]) [data-hold]");
   assert.equal(goal("bounty mayor"), undefined);
   assert.equal(goal("tile 3"), undefined);
 });
@@ -27,7 +28,7 @@ test("doubloons of a role go to its taker, the last barrels to their ship or the
 test("a barrel on a ship comes from the seat that loaded it last", () => {
   const args = (seat, ship) => ({ id: "loaded", ply: 1, args: { seat, ship } });
   state.replay = { table: table(2, [args(0, 5), args(2, 4)]) };
-  assert.equal(origin(root, "cargo 5 0", {}), '.board [data-seat="1"] [data-home] > .seal');
-  assert.equal(origin(root, "man 4 0", {}), ".raft");
+  assert.equal(origin(root, "cargo 5 0", {}), home(1));
+  assert.equal(origin(root, "man 4 0", {}), "[data-raft]");
   assert.equal(origin(root, "governor", {}), null);
 });

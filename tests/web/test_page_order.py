@@ -184,20 +184,15 @@ def test_nothing_that_comes_late_is_needed_at_first(facts: dict[str, Any]) -> No
     assert not late & at_first(facts, "app.js")
 
 
-BY_CLASS: Final = {f"games/puerto_rico/{name}.js" for name in ("carry", "pieces")}
-"""Scripts of a game that is not in the site yet still find their pieces by classes."""
-
-
 def test_classes_are_for_looks_only(facts: dict[str, Any]) -> None:
     """Behaviour hangs on `data-…`: no string selects a class, no code reads one."""
-    judged = {script: made for script, made in facts.items() if script not in BY_CLASS}
     asked = [
         f"{script}:{one['line']}: {one['value']}"
-        for script, made in judged.items()
+        for script, made in facts.items()
         for one in made["strings"]
         if SELECTS_A_CLASS.search(one["value"])
     ]
-    read = [f"{s}:{line}" for s, made in judged.items() for line in made["classes"]]
+    read = [f"{s}:{line}" for s, made in facts.items() for line in made["classes"]]
     assert [*asked, *read] == []
 
 

@@ -7,7 +7,7 @@ const FAR = 8;
 /** The circle at an element: an option of the placement. @param {Element | null} [at] */
 const circleAt = (at) =>
   /** @type {HTMLElement | null} */ (
-    at?.closest(".lands :is([data-sort=circle], [data-sort=tile])[data-option]") ?? null
+    at?.closest("[data-place=city] :is([data-sort=circle], [data-sort=tile])[data-option]") ?? null
   );
 
 /** @param {HTMLElement} circle */
@@ -18,12 +18,11 @@ const isFar = (from, to) => Math.hypot(to.clientX - from.clientX, to.clientY - f
 
 /** A copy of the settler on a circle, which follows the pointer. @param {HTMLElement} circle */
 function lift(circle) {
-  const copy = /** @type {HTMLElement} */ (
-    circle.querySelector(".man")?.cloneNode(true) ?? document.createElement("i")
-  );
-  copy.className = "man carried";
+  const copy = /** @type {HTMLElement | undefined} */ (circle.querySelector("[data-man]")?.cloneNode(true));
+  if (!copy) return null;
+  copy.dataset.carried = "";
   copy.inert = true;
-  circle.closest(".estate")?.append(copy);
+  circle.closest("[data-place=city]")?.append(copy);
   return copy;
 }
 

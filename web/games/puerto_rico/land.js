@@ -25,7 +25,7 @@ const hole = (isFilled) => (isFilled ? person() : html`<i class="hole"></i>`);
 
 /** The circle of a tile. @param {boolean} isFilled @param {string} id */
 const circleOf = (isFilled, id) =>
-  id.endsWith("_forest") ? nothing : html`<span class="circles">${hole(isFilled)}</span>`;
+  id.endsWith("_forest") ? nothing : html`<span class="circles" data-circles>${hole(isFilled)}</span>`;
 
 /** @param {Table} table @param {string} place @param {number} copy */
 const circleAt = (table, place, copy) => choiceOf(table, "circle", { place, copy })?.option;
@@ -52,7 +52,7 @@ export function island(table, seat, isOwn) {
 
 /** The circles of a building as options. @param {Table} table @param {string} id */
 const spotsOf = (table, id) =>
-  html`<span class="circles">${choicesOf(table, "circle", { place: id }).map(({ option }, k) =>
+  html`<span class="circles" data-circles>${choicesOf(table, "circle", { place: id }).map(({ option }, k) =>
     spot(
       {
         sort: "circle",

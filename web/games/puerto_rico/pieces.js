@@ -7,7 +7,14 @@ import { tableOnShow } from "./on_show.js";
 /** @typedef {import("./types").Event} Event */
 /** @typedef {[name: string, piece: HTMLElement]} Named */
 
-const OWN = ".tables > .estate";
+/** The places of the board. @typedef {"city" | "shop" | "stock" | "rivals" | "fields" | "market" | import("../../parts/place.js").Place} Place */
+
+/** @param {Place} place */
+const on = (place) => at(place);
+
+const OWN = on("city");
+
+const SHOP = on("shop");
 
 /**
  * @param {ParentNode} root
@@ -25,7 +32,8 @@ const above = (one, key) => one.closest(`[data-${key}]`)?.getAttribute(`data-${k
 const placeOf = (one) => [...(one?.parentElement?.children ?? [])].indexOf(/** @type {Element} */ (one));
 
 /** The holds of a ship, by its own hold. @param {Element} ship @returns {Named[]} */
-const cargo = (ship) => named(ship, ".hold > .good", (_, k) => `cargo ${ship.getAttribute("data-ship")} ${k}`);
+const cargo = (ship) =>
+  named(ship, "[data-hold] > [data-good]", (_, k) => `cargo ${ship.getAttribute("data-ship")} ${k}`);
 
 /** The place of a settler: a tile or a building, and the circle there. @param {HTMLElement} man */
 const settler = (man) => `man ${above(man, "thing") || placeOf(man.closest("li"))} ${placeOf(man)}`;
@@ -36,24 +44,28 @@ const settler = (man) => `man ${above(man, "thing") || placeOf(man.closest("li")
  * @returns {Named[]}
  */
 export function pieces(root) {
-  const board = root.querySelector(at("board"));
+  const board = root.querySelector(on("board"));
   if (!board) return [];
   return [
-    ...[...board.querySelectorAll(".vessel")].flatMap(cargo),
-    ...named(board, ".stalls .hold > .good", (_, k) => `shop ${k}`),
-    ...named(board, ".stock .spot", (one) => `stock ${one.querySelector("[data-good]")?.getAttribute("data-good")}`),
-    ...named(board, `${OWN} .acres > li > .spot`, (_, k) => `tile ${k}`),
-    ...named(board, `${OWN} .street [data-thing]`, (one) => `standing ${one.dataset.thing}`),
-    ...named(board, `${OWN} .circles > .man`, settler),
-    ...named(board, ".houses-mini > li", (one) => `house ${above(one, "seat")} ${one.dataset.thing}`),
-    ...named(board, ".bounty", (one) => `bounty ${above(one, "role")}`),
+    ...[...board.querySelectorAll("[data-ship]")].flatMap(cargo),
+    ...named(board, `${SHOP} [data-hold] > [data-good]`, (_, k) => `shop ${k}`),
+    ...named(
+      board,
+      `${on("stock")} [data-sort=barrel]`,
+      (one) => `stock ${one.querySelector("[data-good]")?.getAttribute("data-good")}`,
+    ),
+    ...named(board, `${OWN} [data-sort=tile]`, (_, k) => `tile ${k}`),
+    ...named(board, `${OWN} [data-sort=standing][data-thing]`, (one) => `standing ${one.dataset.thing}`),
+    ...named(board, `${OWN} [data-circles] > [data-man]`, settler),
+    ...named(board, `${on("rivals")} li[data-thing]`, (one) => `house ${above(one, "seat")} ${one.dataset.thing}`),
+    ...named(board, "[data-bounty]", (one) => `bounty ${above(one, "role")}`),
     ...named(board, "[data-role] [data-seat]", (one) => `seal ${above(one, "role")}`),
     ...named(board, "[data-governor]", () => "governor"),
   ];
 }
 
 /** The seal on the board of a seat: origins and goals are as small as the pieces, which a large one would stretch. @param {number} seat */
-const homeOf = (seat) => `.board [data-seat="${seat + 1}"] [data-home] > .seal`;
+const homeOf = (seat) => `${on("board")} [data-seat="${seat + 1}"] [data-home] > [data-what=seal]`;
 
 /**
  * Finds the goal of a piece that leaves: doubloons of a role go to its taker, the last barrels of a good to their ship
@@ -80,7 +92,7 @@ const seatGoal = (event) => (event?.args.seat === undefined ? undefined : homeOf
 function barrelGoal(event) {
   if (!event) return undefined;
   const { ship } = event.args;
-  return ship === undefined ? ".stalls .hold" : `[data-ship="${ship}"] .hold`;
+  return ship === undefined ? `${SHOP} [data-hold]` : `[data-ship="${ship}"] [data-hold]`;
 }
 
 /** The latest event that fits. @param {(event: Event) => boolean} fits */
@@ -92,15 +104,18 @@ function bringer(ship) {
   return seatGoal(found);
 }
 
+/** The front of a building on offer. @param {string} [thing] */
+const frontOf = (thing) => `${on("market")} [data-thing="${thing}"] > [data-front]`;
+
 /** By the sort of a piece: the place at which a new one begins. @type {Record<string, (id: string, piece: HTMLElement) => string | undefined>} */
 const BEGINS = {
   cargo: bringer,
   shop: () => bringer(),
-  stock: (good) => `${OWN} [data-tile="${good}"] > .crop`,
-  tile: () => ".fields .spot",
-  standing: (thing) => `.builders [data-thing="${thing}"] > .gable`,
-  house: (_, piece) => `.builders [data-thing="${piece.dataset.thing}"] > .gable`,
-  man: () => ".raft",
+  stock: (good) => `${OWN} [data-tile="${good}"] > svg`,
+  tile: () => `${on("fields")} [data-sort=tile]`,
+  standing: (thing) => frontOf(thing),
+  house: (_, piece) => frontOf(piece.dataset.thing),
+  man: () => "[data-raft]",
   seal: (_, piece) => homeOf(Number(piece.dataset.seat) - 1),
 };
 

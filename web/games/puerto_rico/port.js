@@ -22,7 +22,7 @@ function shipSaid({ hold, good, count }) {
 /** The holds of a ship, filled from the first one on. @param {Ship} ship */
 const holds = ({ hold, good, count }) =>
   Array.from({ length: hold }, (_, k) =>
-    good && k < count ? html`<i class="hold">${goodMark(good)}</i>` : html`<i class="hold"></i>`,
+    good && k < count ? html`<i class="hold" data-hold>${goodMark(good)}</i>` : html`<i class="hold" data-hold></i>`,
   );
 
 /** The worth of a loading, and the barrels that spoil after it. @param {Table["loads"][string]} load */
@@ -82,7 +82,7 @@ function shopSaid({ view: { shop } }) {
 /** @param {Table} table */
 const stalls = ({ view: { shop } }) =>
   Array.from({ length: catalogue.shop }, (_, k) =>
-    shop[k] ? html`<i class="hold">${goodMark(shop[k])}</i>` : html`<i class="hold"></i>`,
+    shop[k] ? html`<i class="hold" data-hold>${goodMark(shop[k])}</i>` : html`<i class="hold" data-hold></i>`,
   );
 
 /** A good with its price, which the viewer may sell if the question says so. @param {Table} table @param {string} good @param {number} k */
@@ -92,7 +92,7 @@ function price(table, good, k) {
   const label = t("price-said", { good: goodName(good), price: pays });
   const reason = choice ? undefined : reasonOf(table, "sale", { good, at: "house" });
   const facts = { sort: "price", option: choice?.option, label, why: reason && refusalWords(reason) };
-  return html`<li>${spot(facts, html`${goodMark(good)}<span class="pays" aria-hidden="true">${coin(pays)}</span>`)}</li>`;
+  return html`<li>${spot(facts, html`${goodMark(good)}<span aria-hidden="true">${coin(pays)}</span>`)}</li>`;
 }
 
 /** The trading house. @param {Table} table */

@@ -57,7 +57,7 @@ function roleCard(table, role) {
     ${spot(
       { ...facts, option, open: () => explain(role.id) },
       html`<span class="crest">${icon(role.id, "shape")}</span><b class="nameplate" aria-hidden="true">${roleName(role.id)}</b>${below(table, role.id, taker)}
-      ${role.doubloons ? html`<span class="bounty" aria-hidden="true">${coin(role.doubloons)}</span>` : nothing}
+      ${role.doubloons ? html`<span class="bounty" data-bounty aria-hidden="true">${coin(role.doubloons)}</span>` : nothing}
       ${taker === null ? nothing : seal(taker, "small")}`,
     )}
   </li>`;

@@ -21,7 +21,7 @@ export const goodsLeft = ({ view }) =>
 export function boat({ view, refill }) {
   const said = t("boat-said", { count: view.ship + view.ship_nobles, supply: view.supply, refill });
   return html`<p class="boat row" data-place="supply" role="img" aria-label=${said}>
-    <span class="raft" aria-hidden="true"
+    <span class="raft" data-raft aria-hidden="true"
       >${Array.from({ length: view.ship_nobles }, () => person("noble"))}${Array.from({ length: view.ship }, () => person())}</span
     >
     <small class="soft" aria-hidden="true">${t("boat-supply", { supply: view.supply })} · ${t("boat-next", { refill })}</small>

@@ -41,7 +41,7 @@ export const people = (count) =>
  * @param {number} men
  * @param {number} [nobles]
  */
-export const circles = (count, men, nobles = 0) => html`<span class="circles" aria-hidden="true">
+export const circles = (count, men, nobles = 0) => html`<span class="circles" data-circles aria-hidden="true">
   ${Array.from({ length: count }, (_, k) =>
     k < men ? person(k < nobles ? "noble" : "settler") : html`<i class="hole"></i>`,
   )}
