@@ -17,6 +17,7 @@ import json
 import os
 import signal
 import sys
+import sysconfig
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
@@ -163,12 +164,13 @@ class Trials:
 
 
 def _caches() -> Iterator[Any]:
-    """The caches of the code under test and of its tests, which hold results."""
-    here = str(Path.cwd())
+    """The caches of all code but Python's and that of packages: they hold results."""
+    paths = sysconfig.get_paths()
+    others = tuple(paths[one] for one in ("stdlib", "platstdlib", "purelib", "platlib"))
     for one in gc.get_objects():
         if isinstance(one, functools._lru_cache_wrapper):
             file = getattr(sys.modules.get(one.__module__), "__file__", None)
-            if file and file.startswith(here):
+            if file and not file.startswith(others):
                 yield one
 
 

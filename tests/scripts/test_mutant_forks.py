@@ -16,17 +16,9 @@ source_paths = ["src"]
 
 [tool.pytest.ini_options]
 testpaths = ["tests"]
-pythonpath = ["src"]
+pythonpath = ["src", "../helpers"]
 """
 CODE = """\
-from functools import cache
-
-
-@cache
-def doubled(number: int) -> int:
-    return double(number)
-
-
 def double(number: int) -> int:
     total = 0
     while number > 0:
@@ -38,8 +30,18 @@ def double(number: int) -> int:
 def unseen() -> int:
     return 1
 """
+HELPER = """\
+from functools import cache
+
+from code_under_test import double
+
+
+@cache
+def doubled(number: int) -> int:
+    return double(number)
+"""
 TESTS = """\
-from code_under_test import doubled
+from elsewhere import doubled
 
 
 def test_three():
@@ -58,6 +60,7 @@ def fates(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     for name, text in (
         ("pyproject.toml", SETTINGS),
         ("src/code_under_test.py", CODE),
+        ("helpers/elsewhere.py", HELPER),
         ("tests/test_it.py", TESTS),
     ):
         (folder / name).parent.mkdir(exist_ok=True)
