@@ -11,7 +11,7 @@ from toolchain.steps import ROOT
 
 LEAST_DECK: Final = 12
 """The least tiles in the stack; with fewer, worlds are too much alike."""
-SETS: Final[list[tuple[str, ...]]] = [(), ("new_buildings",), ("nobles",)]
+SETS: Final[list[tuple[str, ...]]] = [(), ("new_buildings",), ("nobles",), ("tibs",)]
 
 
 def hides_enough(view: View) -> bool:
