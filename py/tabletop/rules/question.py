@@ -86,11 +86,15 @@ class Question:
         return [{"id": name, "args": {}} for name in self.kinds()]
 
     def facts(self, viewer: int | None) -> AskedFacts[str, str]:
-        """The question as that seat may know it, JSON-ready; None: a spectator."""
+        """The question as that seat may know it, JSON-ready; None: a spectator.
+
+        The form would tell others how many options a secret question has.
+        """
+        is_open = viewer == self.seat or not self.secret
         facts: AskedFacts[str, str] = {
             "seat": self.seat,
             "name": self.name,
-            "form": self.form,
+            "form": self.form if is_open else "some",
             "secret": self.secret,
         }
         if viewer == self.seat:

@@ -66,7 +66,7 @@ class Table(Generic[G, F]):
 
     def asked(self, seat: int, ply: int) -> Question:
         """The open question, for that person; raises AnswerError, MessageError."""
-        self.hotseat.check(seat)
+        self.hotseat.check_here(seat)
         question = self.game.asked(seat, ply)
         if question.secret:  # the reason of a refusal may reveal the hand
             self.hotseat.check_device(seat)
@@ -120,7 +120,7 @@ class Table(Generic[G, F]):
         Raises NothingToUndo, SeriousGame, WrongSeat.
         """
         self.integrity.check_casual()
-        self.hotseat.check(seat)
+        self.hotseat.check_here(seat)
         self.game.undo(seat)
         self.hotseat.used_by(seat)
         self.bots.forget()

@@ -76,7 +76,7 @@ class Rules(GameDef[State]):
     def determinize(self, view: dict[str, Any], rng: Chance) -> State:
         state, seat = State(len(view["held"]), 0), view["seat"]
         state.log, state.plays = None, [tuple(play) for play in view["plays"]]
-        seen = {*view["hand"], *(card for play in state.plays for card in play)}
+        seen = {*(view["hand"] or ()), *(card for play in state.plays for card in play)}
         unseen = [card for card in CARDS if card not in seen]
         shuffle(unseen, rng)
         state.seats = [

@@ -703,6 +703,7 @@ error-older-state = Dieser Datei fehlen Entscheidungen, die dieser Browser in di
 error-edited-save = Die Datei dieser strengen Partie wurde verändert. Darum ist die Partie nicht mehr streng.
 error-wrong-seat = Die Frage gilt Platz { $asked }, nicht Platz { $seat }.
 error-not-a-person = An Platz { $seat } sitzt kein Mensch.
+error-other-device = Platz { $seat } spielt an einem anderen Gerät.
 error-no-such-option = Die Frage hat keine Möglichkeit namens { $name }.
 error-nothing-to-undo = Platz { $seat } hat nichts zurückzunehmen.
 error-serious-game = In einer strengen Partie gibt es kein Zurücknehmen und keine Tipps.

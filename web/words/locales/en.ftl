@@ -697,6 +697,7 @@ error-older-state = This file lacks decisions that this browser has seen in this
 error-edited-save = The file of this strict game was changed, so the game is no longer strict.
 error-wrong-seat = The question is for seat { $asked }, not for seat { $seat }.
 error-not-a-person = No person sits at seat { $seat }.
+error-other-device = Seat { $seat } plays on another device.
 error-no-such-option = The question offers nothing named { $name }.
 error-nothing-to-undo = Seat { $seat } has nothing to undo.
 error-serious-game = A strict game has no undo and no hints.

@@ -713,6 +713,7 @@ error-older-state = Il manque à ce fichier des décisions que ce navigateur a d
 error-edited-save = Le fichier de cette partie stricte a été modifié. Elle n’est donc plus stricte.
 error-wrong-seat = La question est pour le joueur { $asked }, pas pour le joueur { $seat }.
 error-not-a-person = Le joueur { $seat } n’est pas humain.
+error-other-device = Le joueur { $seat } joue sur un autre appareil.
 error-no-such-option = La question ne propose rien de ce nom : { $name }.
 error-nothing-to-undo = Le joueur { $seat } n’a rien à annuler.
 error-serious-game = Dans une partie stricte, il n’y a ni annulation ni indices.
