@@ -17,7 +17,8 @@ The proofs use these modules:
 * Puerto Rico: `random_islands`, random games of all option sets; `island_referee` plays
   beside an independent engine, which `referee` drives; `islands`, the golden games;
   `hidden_islands` compares decisions where the stack is dealt again
-* mutants: `mutated`, the games and the tests that have to notice
+* mutants: `mutated`, the games and the tests that have to notice; `mutant_forks` lets
+  them meet
 * the test data: `decisions`, `kept_saves`, `perft`, `playthroughs` write it;
   `rule_table` lists the tests of a rule
 * the table of all proofs: `depends`, `results`, `table`

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from proofs import results
 from proofs.depends import changed_since, followed, linked
+from proofs.mutated import PUERTO_RICO
 from proofs.results import Reader
 
 WEIGHTS: Final = "py/sanjuan/ai/learned/weights.bin"
@@ -88,13 +89,19 @@ PROOFS: Final = {
     "mutants": one(
         "proofs.mutants",
         reads=results.mutants,
-        uses=("py/sanjuan/rules", "tests/sanjuan/rules"),
+        uses=(
+            *("py/sanjuan/rules", "tests/sanjuan/rules"),
+            "scripts/proofs/mutant_forks.py",
+        ),
     ),
     "puerto-rico-games": one("proofs.random_islands", reads=results.random_islands),
     "puerto-rico-mutants": one(
         *("proofs.mutants", "--game", "puerto_rico"),
         reads=results.mutants,
-        uses=("py/puerto_rico/rules", "tests/puerto_rico"),
+        uses=(
+            *("py/puerto_rico/rules", "scripts/proofs/mutant_forks.py"),
+            *(f"tests/{name}" for name in PUERTO_RICO.tests),
+        ),
     ),
     "puerto-rico-referee": one("proofs.island_referee", reads=results.island_referee),
     "puerto-rico-hidden": one(
