@@ -7,7 +7,7 @@ import pytest
 from browser.addresses import ADDRESSES
 from toolchain import facts, languages, page_python, page_script
 from toolchain.game import Game
-from toolchain.games import SAN_JUAN
+from toolchain.games import PUERTO_RICO, SAN_JUAN
 from toolchain.stage import WEB
 from toolchain.steps import BUILD
 from web.toys.games import PAGES as TOYS
@@ -64,5 +64,5 @@ def test_each_game_has_words_of_its_own(duel: Game) -> None:
 
 
 def test_the_python_of_the_page_lists_the_games_of_its_site(duel: Game) -> None:
-    listed = page_python.addresses((SAN_JUAN, duel)).decode()
+    listed = page_python.addresses((SAN_JUAN, PUERTO_RICO, duel)).decode()
     assert repr({**ADDRESSES, "duel": "duel.game_type:DUEL"}) in listed

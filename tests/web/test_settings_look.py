@@ -69,7 +69,7 @@ def test_keys_are_on_show_from_the_start_by_a_setting(person: Visitor) -> None:
 
 
 def offer(person: Visitor) -> Locator:
-    return person.page.get_by_role("group", name="Play with sound?")
+    return person.page.get_by_role("region", name="Play with sound?")
 
 
 def test_the_first_game_asks_once_whether_sound_is_welcome(person: Visitor) -> None:

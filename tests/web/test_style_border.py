@@ -17,9 +17,11 @@ from toolchain.style_sheets import LIST, under
 
 WEB: Final = ROOT / "web"
 GAMES: Final = sorted(path.parent for path in WEB.glob(f"games/*/{LIST}"))
-OFFERED: Final = {"data-first", "data-prints", "data-row", "detail", "tie"}
+OFFERED: Final = {
+    *("chapters", "data-first", "data-now", "data-prints", "data-row", "detail", "tie")
+}
 """The page styles these for the templates of any game: columns of a tally, a line of
-the prompt, the content of a dialog for print."""
+the prompt, the content of a dialog for print, the chapters of a book."""
 
 LAID_OUT: Final = ".board"
 """The one element of the page that a game lays out: it holds the game's own parts."""

@@ -75,10 +75,10 @@ def lines(sheets: Iterable[Path]) -> int:
 
 
 def added(path: Path) -> bool:
-    """Whether a sheet is of an optional part: in a folder of its own, or of a book."""
+    """Whether a sheet is of an optional part: in a folder of its own, or for books."""
     above = path.parent.parent
     is_screen = above == SCREENS and path.parent.name not in PLAYED_ON
-    return is_screen or above.parent == GAMES or path.name == "book.css"
+    return is_screen or above.parent == GAMES or path.name == "chapters.css"
 
 
 def test_the_style_sheets_of_the_table_are_short_together() -> None:
