@@ -91,6 +91,18 @@ for (const language of LANGUAGES)
     assert.match(reason(OLD), /\+1/);
   });
 
+const OTHER = {
+  en: "than the best other answer",
+  de: "als die beste andere Antwort",
+  fr: "que la meilleure autre réponse",
+};
+for (const [language, than] of Object.entries(OTHER))
+  test(`more or fewer of something say than which answer in ${language}`, () => {
+    say(language);
+    const compared = EVERY.filter(({ id }) => ["ahead", "behind"].includes(id));
+    for (const one of compared) assert.ok(reason([one]).includes(than), reason([one]));
+  });
+
 test("the cost of mistakes is their average, never more than 100 games of 100", () => {
   say("en");
   const games = lostEach([{ loss: 1 }, { loss: 0.996 }, { loss: 0.1 }]);

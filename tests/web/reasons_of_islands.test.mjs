@@ -56,6 +56,18 @@ test("a sentence comes before the gains, and names the building, the rival, the 
   assert.equal(sentences([told("helps", { what: "goods" })]), "Tomás gets about 2 barrels more before your next role.");
 });
 
+const OTHER = {
+  en: "than the best other answer",
+  de: "als die beste andere Antwort",
+  fr: "que la meilleure autre réponse",
+};
+for (const [language, than] of Object.entries(OTHER))
+  test(`more or fewer of something say than which answer in ${language}`, () => {
+    say(language);
+    const compared = EVERY.filter(({ id }) => ["ahead", "behind"].includes(id));
+    for (const one of compared) assert.ok(reason([one]).includes(than), reason([one]));
+  });
+
 test("gains of nobody are left out, and losses need a sentence", () => {
   say("en");
   assert.equal(figures(NONE), "");

@@ -212,16 +212,16 @@ advice-bounty = Auf dieser Rolle { $count ->
 }.
 advice-ends = Beendet die Partie, solange du führst.
 advice-lasts = Lässt die Partie weitergehen, solange du zurückliegst.
-advice-ahead = Bringt im Vergleich { $until ->
+advice-ahead = Bringt { $until ->
     [role] jetzt
     [turn] bis zu deiner nächsten Rolle
    *[later] in drei Runden
-} etwa { $amount }.
-advice-behind = Bringt im Vergleich { $until ->
+} etwa { $amount } als die beste andere Antwort.
+advice-behind = Bringt { $until ->
     [role] jetzt
     [turn] bis zu deiner nächsten Rolle
    *[later] in drei Runden
-} etwa { $amount }.
+} etwa { $amount } als die beste andere Antwort.
 advice-holds = { $name } bekommt { $until ->
     [role] jetzt
     [turn] bis zu deiner nächsten Rolle

@@ -207,12 +207,12 @@ advice-bounty = { $count ->
 } on this role.
 advice-ends = Ends the game while you lead.
 advice-lasts = Keeps the game going while you are behind.
-advice-ahead = Brings about { $amount } { $until ->
+advice-ahead = Brings about { $amount } than the best other answer { $until ->
     [role] now
     [turn] before your next role
    *[later] in three rounds
 }.
-advice-behind = Brings about { $amount } { $until ->
+advice-behind = Brings about { $amount } than the best other answer { $until ->
     [role] now
     [turn] before your next role
    *[later] in three rounds

@@ -207,16 +207,16 @@ advice-bounty = Sur ce rôle { $count ->
 }.
 advice-ends = Termine la partie tant que vous menez.
 advice-lasts = Prolonge la partie tant que vous êtes en retard.
-advice-ahead = Rapporte environ { $amount } { $until ->
+advice-ahead = Rapporte { $until ->
     [role] maintenant
     [turn] avant votre prochain rôle
    *[later] en trois manches
-}.
-advice-behind = Rapporte environ { $amount } { $until ->
+} environ { $amount } que la meilleure autre réponse.
+advice-behind = Rapporte { $until ->
     [role] maintenant
     [turn] avant votre prochain rôle
    *[later] en trois manches
-}.
+} environ { $amount } que la meilleure autre réponse.
 advice-holds = { $name } obtient environ { $amount } { $until ->
     [role] maintenant
     [turn] avant votre prochain rôle

@@ -908,17 +908,17 @@ advice-spares = Sonst { $who ->
 advice-ahead = { $what ->
     [cards] Lässt
    *[other] Bringt
-} im Vergleich { $until ->
+} { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa
-} { $amount }.
+} { $amount } als die beste andere Antwort.
 advice-behind = { $what ->
     [cards] Lässt
    *[other] Bringt
-} im Vergleich { $until ->
+} { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa
-} { $amount }.
+} { $amount } als die beste andere Antwort.
 advice-holds = { $name } { $what ->
     [cards] { $who ->
         [you] hast

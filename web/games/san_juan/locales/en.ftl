@@ -828,7 +828,7 @@ advice-ahead = { $what ->
 } { $until ->
     [role] {""}
    *[round] about{" "}
-}{ $amount } { $until ->
+}{ $amount } than the best other answer { $until ->
     [role] right away
    *[round] by the end of the next round
 }.
@@ -838,7 +838,7 @@ advice-behind = { $what ->
 } { $until ->
     [role] {""}
    *[round] about{" "}
-}{ $amount } { $until ->
+}{ $amount } than the best other answer { $until ->
     [role] right away
    *[round] by the end of the next round
 }.

@@ -1005,22 +1005,16 @@ advice-ahead = { $what ->
     [cards] Laisse
    *[other] Rapporte
 } { $until ->
-    [role] {""}
-   *[round] environ{" "}
-}{ $amount } { $until ->
     [role] tout de suite
-   *[round] d’ici la fin de la prochaine manche
-}.
+   *[round] d’ici la fin de la prochaine manche environ
+} { $amount } que la meilleure autre réponse.
 advice-behind = { $what ->
     [cards] Laisse
    *[other] Rapporte
 } { $until ->
-    [role] {""}
-   *[round] environ{" "}
-}{ $amount } { $until ->
     [role] tout de suite
-   *[round] d’ici la fin de la prochaine manche
-}.
+   *[round] d’ici la fin de la prochaine manche environ
+} { $amount } que la meilleure autre réponse.
 advice-holds = { $name } { $what ->
     [cards] { $who ->
         [you] avez
