@@ -133,3 +133,8 @@ def test_a_look_back_on_no_save_is_refused() -> None:
         analyse({})
     with pytest.raises(SaveError):
         puerto_rico.Analysis({})  # type: ignore[arg-type]
+
+
+def test_a_save_of_san_juan_is_refused_by_its_name() -> None:
+    with pytest.raises(SaveError, match="a save of another game: sanjuan"):
+        Game.load({"format": "sanjuan-game"})

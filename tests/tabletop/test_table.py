@@ -208,7 +208,7 @@ def test_a_mere_games_save_seats_one_person_against_computers() -> None:
 @pytest.mark.parametrize(
     ("change", "id"),
     [
-        ({"format": "catan-table"}, "not_a_save"),
+        ({"format": "catan-table"}, "save_of_game"),
         ({"version": 2}, "newer_save"),
         ({"version": 0}, "damaged_save"),
         ({"version": None}, "damaged_save"),

@@ -84,7 +84,8 @@ def test_a_replay_shows_the_game_before_each_answer() -> None:
 @pytest.mark.parametrize(
     ("change", "id"),
     [
-        ({"format": "sanjuan-game"}, "not_a_save"),
+        ({"format": "duel-table"}, "not_a_save"),
+        ({"format": "sanjuan-game"}, "save_of_game"),
         ({"version": 2}, "newer_save"),
         ({"version": 0}, "damaged_save"),
         ({"version": "1"}, "damaged_save"),

@@ -17,6 +17,9 @@ from tabletop.rules.question import Answer
 VERSION: Final = 1
 """The version of all formats; saves of a higher one are refused."""
 
+FORMAT: Final = re.compile(r"(?!.{27})([a-z]+(?:_[a-z]+)*)-(?:game|table)", re.ASCII)
+"""The form of a save's format, which begins with the name of its game."""
+
 KEY: Final = re.compile(r'"(\w+)"\s*:')
 """A key in the text of a save."""
 
@@ -47,10 +50,17 @@ class GameSave(TypedDict):
     """The redeals before these answers, each with the answers before it."""
 
 
+def game_of(save: object) -> str | None:
+    """The name of the game of a save, by its format; None if it is no save."""
+    format = save.get("format") if isinstance(save, dict) else None
+    named = FORMAT.fullmatch(format) if isinstance(format, str) else None
+    return named and named[1]
+
+
 def check(save: object, format: str) -> Fields:
     """The fields of a save of that format and a known version; raises SaveError."""
     if not isinstance(save, dict) or save.get("format") != format:
-        raise SaveError("not_a_save")
+        raise foreign(save, format)
     fields = Fields(save, damaged)
     version = fields.number("version")
     if version < 1:
@@ -58,6 +68,14 @@ def check(save: object, format: str) -> Fields:
     if version > VERSION:
         raise SaveError("newer_save", {"version": version, "known": VERSION})
     return fields
+
+
+def foreign(save: object, format: str) -> SaveError:
+    """The error for a save without that format: it names the game if it is another."""
+    name = game_of(save)
+    if name in (None, game_of({"format": format})):
+        return SaveError("not_a_save")
+    return SaveError("save_of_game", {"name": name})
 
 
 def altered(save: Fields, known: int) -> SaveError:

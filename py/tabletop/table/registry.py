@@ -11,6 +11,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from tabletop.advice.advisor import Advisor
 from tabletop.base.errors import OptionError, SaveError
 from tabletop.bots.players import Player
+from tabletop.record import saves
 from tabletop.record.game import Game
 from tabletop.rules.event import Event, Mark
 from tabletop.rules.options import SEED
@@ -22,9 +23,6 @@ F = TypeVar("F")
 
 NAME: Final = re.compile(r"(?!.{21})[a-z]+(?:_[a-z]+)*", re.ASCII)
 """The form of a game's name, with which its codes begin."""
-
-FORMAT: Final = re.compile(r"(?!.{27})([a-z]+(?:_[a-z]+)*)-(?:game|table)", re.ASCII)
-"""The form of a save's format, which begins with the name of its game."""
 
 Completes: TypeAlias = Callable[[G, int | None, TableFacts[Event]], F]
 """Adds the facts of the game, as a seat sees it, to the facts of any table.
@@ -164,13 +162,12 @@ class Registry:
 
         Raises SaveError, which names the game of the save if it is none of these.
         """
-        format = save.get("format") if isinstance(save, dict) else None
-        named = FORMAT.fullmatch(format) if isinstance(format, str) else None
-        if named is None:
+        name = saves.game_of(save)
+        if name is None:
             raise SaveError("not_a_save")
-        if named[1] not in self._games:
-            raise SaveError("no_such_game", {"name": named[1]})
-        return self.named(named[1])
+        if name not in self._games:
+            raise SaveError("no_such_game", {"name": name})
+        return self.named(name)
 
     def packages(self) -> Iterator[str]:
         """This package, and the packages of all games."""

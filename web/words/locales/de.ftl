@@ -753,6 +753,7 @@ error-no-such-seat = Es gibt keinen Platz { $seat }.
 error-bad-seat-list = Gib die Plätze als Liste ihrer Nummern an, nicht als { $seats }.
 error-no-such-option-name = Es gibt keine Einstellung namens { $name }.
 error-no-such-game = Es gibt kein Spiel namens { $name }.
+error-save-of-game = Das ist die gespeicherte Partie eines anderen Spiels: { $name }.
 error-no-such-level = Es gibt keinen Computerspieler namens { $level }.
 error-bad-iterations = Eine Suche braucht mindestens 1 Durchlauf, nicht { $iterations }.
 error-bad-players = Nenne { $seats } Spieler, einen für jeden Platz.

@@ -747,6 +747,7 @@ error-no-such-seat = There is no seat { $seat }.
 error-bad-seat-list = Give the seats to look at as a list of their numbers, not as { $seats }.
 error-no-such-option-name = There is no option named { $name }.
 error-no-such-game = There is no game named { $name }.
+error-save-of-game = This is a save of another game: { $name }.
 error-no-such-level = There is no computer player named { $level }.
 error-bad-iterations = A search needs 1 iteration or more, not { $iterations }.
 error-bad-players = Name { $seats } players, one for each seat.

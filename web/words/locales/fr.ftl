@@ -763,6 +763,7 @@ error-no-such-seat = Il n’y a pas de joueur { $seat }.
 error-bad-seat-list = Donnez la liste des numéros des joueurs à examiner, pas { $seats }.
 error-no-such-option-name = Il n’y a pas d’option nommée { $name }.
 error-no-such-game = Il n’existe pas de jeu nommé { $name }.
+error-save-of-game = C’est la partie enregistrée d’un autre jeu : { $name }.
 error-no-such-level = Il n’y a pas d’ordinateur nommé { $level }.
 error-bad-iterations = Une recherche demande au moins 1 itération, pas { $iterations }.
 error-bad-players = Nommez { $seats } joueurs, un par place.
