@@ -17,7 +17,8 @@ from web.visitor import AT_ONCE, Visitor
 from web.waiting import until
 from web.words import Words, plain, words_of
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "games" / "san_juan" / "lessons"
+GAMES: Final = Path(__file__).parents[2] / "web" / "games"
+FOLDER: Final = GAMES / "san_juan" / "lessons"
 LONGEST: Final = 60
 """More steps than any lesson has, except a whole game."""
 SPEAKS: Final = """(before) => {
@@ -47,15 +48,20 @@ def dashed(word: str) -> str:
 class Learner:
     """Plays through a lesson with a person's mouse."""
 
+    game = "san_juan"
+    """The folder of the lesson's game."""
+
     def __init__(self, person: Person, name: str) -> None:
         self.person = person
         self.page = person.page
         self.name = name
-        lesson: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text())
+        path = GAMES / self.game / "lessons" / f"{name}.json"
+        lesson: dict[str, Any] = json.loads(path.read_text())
         self.steps: list[LessonStep] = lesson["steps"]
         begin = lesson["begin"]
-        edition = (begin.get("position") or begin["options"])["edition"]
-        self.say = person.words = Words(person.words.language, edition)
+        edition = (begin.get("position") or begin["options"]).get("edition", "first")
+        language = person.words.language
+        self.say = person.words = Words(language, edition, self.game)
         self.met: list[str] = []
         """The sentences of the coach, in their order."""
         self._before = ""

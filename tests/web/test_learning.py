@@ -4,74 +4,17 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from tabletop.table.lessons.facts import LessonStep
 from web.learner import FOLDER, KeyLearner, Learner, ListeningLearner, opened
+from web.phone_learner import PHONE, SMALL, OnPhone
 from web.prepared import asking
 from web.typist import Typist
 from web.visitor import Visitor
 from web.words import words_of
 
-PHONE: Final[ViewportSize] = {"width": 390, "height": 664}
-SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
 LESSONS: Final = sorted(path.stem for path in FOLDER.glob("*.json"))
 SHORT: Final = [name for name in LESSONS if name not in ("first", "whole")]
-
-COVERED: Final = """() => {
-  const box = (one) => one.getBoundingClientRect();
-  const coach = document.querySelector(".coach");
-  if (!coach) return [];
-  const words = box(coach);
-  const pointed = [...document.querySelectorAll("[data-pointed]")].map(box);
-  const over = pointed.filter((one) => one.height
-    && one.top < words.bottom && words.top < one.bottom
-    && one.left < words.right && words.left < one.right);
-  const isOver = document.querySelector("[data-screen=end]"); // read from top to bottom
-  const height = isOver ? 0 : document.documentElement.scrollHeight;
-  return [
-    ...over.map(({ top }) => `covers what it points at: ${words.top} ${top}`),
-    ...(words.bottom > innerHeight || words.top < 0 ? ["is not in the window"] : []),
-    ...(coach.scrollHeight > coach.clientHeight + 1 ? ["is cut"] : []),
-    ...(height > innerHeight ? [`the page scrolls: ${height}`] : []),
-  ];
-}"""
-"""The faults of the coach's place on a phone."""
-
-
-class OnPhone(Learner):
-    """Checks at each step whether all of it can be seen."""
-
-    found: list[str]
-
-    def look(self) -> None:
-        said = self.met[-1] if self.met else ""
-        self.found += [f"{said}: {one}" for one in self.page.evaluate(COVERED)]
-
-    def hear(self) -> LessonStep | None:
-        step = super().hear()
-        self.look()
-        if step and step.get("why"):
-            self.wonder()
-        return step
-
-    def wonder(self) -> None:
-        """Ask for the reason of the step, and come back."""
-        why = self.page.locator("[data-action=why]")
-        self.press(why)
-        self.look()
-        self.press(why)
-
-
-def on_phone(page: Page, site: str, lesson: str, size: ViewportSize) -> list[str]:
-    """All faults on the way through a lesson."""
-    learner = OnPhone(opened(page, site), lesson)
-    learner.found = []
-    page.set_viewport_size(size)
-    learner.begin()
-    learner.learn()
-    assert learner.met[-1] == learner.sentence(learner.steps[-1]["say"])
-    return learner.found
 
 
 @pytest.mark.parametrize(
@@ -83,7 +26,7 @@ def on_phone(page: Page, site: str, lesson: str, size: ViewportSize) -> list[str
     indirect=True,
 )
 def test_the_first_game_is_learnt_by_mouse_on_a_phone(page: Page, site: str) -> None:
-    assert on_phone(page, site, "first", PHONE) == []
+    assert OnPhone(opened(page, site), "first").faults(PHONE) == []
 
 
 @pytest.mark.long
@@ -92,7 +35,7 @@ def test_the_first_game_is_learnt_by_mouse_on_a_phone(page: Page, site: str) -> 
 def test_a_lesson_is_learnt_by_mouse_on_the_smallest_phone(
     page: Page, site: str, lesson: str
 ) -> None:
-    assert on_phone(page, site, lesson, SMALL) == []
+    assert OnPhone(opened(page, site), lesson).faults(SMALL) == []
 
 
 @pytest.mark.long

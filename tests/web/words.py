@@ -16,22 +16,35 @@ def plain(text: str) -> str:
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
+def bundle_of(language: str, game: str) -> FluentBundle:
     """All sentences of that language, cached: reading takes a sixth of a second."""
     bundle = FluentBundle([language], use_isolating=False)
-    late = [languages.late_sentences(language, part) for part in languages.PARTS]
-    for text in (languages.sentences(language), *late):
+    texts = languages.files(language)
+    late = [
+        texts[f"{game}-{part}"] for part in languages.OF_GAME if part in _parts(game)
+    ]
+    house = [texts[part] for part in languages.OF_HOUSE]
+    for text in (languages.sentences(language, game), *late, *house):
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
+
+
+def _parts(game: str) -> set[str]:
+    """The parts of which a game has sentences that load lazily."""
+    begin = f"{game}-"
+    found = languages.sources(languages.languages()[0])
+    return {name.removeprefix(begin) for name in found if name.startswith(begin)}
 
 
 class Words:
     """The sentences of one language, in a game of one edition."""
 
-    def __init__(self, language: str, edition: str = "first") -> None:
+    def __init__(
+        self, language: str, edition: str = "first", game: str = "san_juan"
+    ) -> None:
         self.language = language
         self.edition = edition
-        self._bundle = bundle_of(language)
+        self._bundle = bundle_of(language, game)
 
     def __call__(self, id: str, **facts: str | int) -> str:
         """The words for `message` or `message.attribute`."""

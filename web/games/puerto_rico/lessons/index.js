@@ -6,6 +6,10 @@ import { late } from "../../kit.js";
 /** The files; a test checks them against docs/lesson.schema.json. @type {Record<string, () => Promise<{ default: unknown }>>} */
 const FILES = {
   first: () => import("./first.json"),
+  ships: () => import("./ships.json"),
+  building: () => import("./building.json"),
+  new_buildings: () => import("./new_buildings.json"),
+  nobles: () => import("./nobles.json"),
 };
 
 export const LESSONS = Object.keys(FILES);
