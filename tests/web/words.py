@@ -16,7 +16,7 @@ def plain(text: str) -> str:
 
 
 @cache
-def bundle_of(language: str, game: str) -> FluentBundle:
+def bundle_of(language: str, game: str = "san_juan") -> FluentBundle:
     """All sentences of that language, cached: reading takes a sixth of a second."""
     bundle = FluentBundle([language], use_isolating=False)
     texts = languages.files(language)
