@@ -27,7 +27,7 @@ ORDER = {
         *("rl", "__main__"),
     ),
     "puerto_rico": (
-        *("rules", "knowledge", "explain", "records", "game", "ai", "analysis"),
+        *("rules", "knowledge", "explain", "records", "game", "days", "ai", "analysis"),
         *("__init__", "transcript", "page", "game_type", "catalogue"),
         "__main__",
     ),

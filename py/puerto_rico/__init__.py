@@ -7,6 +7,7 @@ a whole table that fits a view. Every error of the package is a `TabletopError`.
 
 from puerto_rico.ai import Player, player
 from puerto_rico.analysis import Analysis, analyse
+from puerto_rico.days import deal_of_the_day
 from puerto_rico.game import Game
 from puerto_rico.knowledge.determinize import determinize
 from puerto_rico.knowledge.facts import View
@@ -49,6 +50,7 @@ __all__ = [
     "View",
     "WrongSeat",
     "analyse",
+    "deal_of_the_day",
     "determinize",
     "player",
 ]

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from puerto_rico.ai import LEVELS, player
 from puerto_rico.ai.advisor import ADVISOR
+from puerto_rico.days import DAYS
 from puerto_rico.game import Game
 from puerto_rico.page.briefing import briefing
 from puerto_rico.page.facts import Table
@@ -25,6 +26,7 @@ PUERTO_RICO: Final = GameType[Game, Table](
     rival="expert",
     advisor=ADVISOR,
     facts=facts,
+    days=DAYS,
     marks={"round_started": "era", "role_taken": "phase"},
 )
 """Puerto Rico's part of the data that the page draws."""

@@ -41,4 +41,5 @@ export const puertoRico = {
   end: { points: tally, sections },
   statistics: STATISTICS,
   lessons: { all: LESSONS, course: COURSE, load: lesson },
+  days: true,
 };
