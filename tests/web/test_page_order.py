@@ -20,6 +20,7 @@ ORDER: Final = (
         "words",
         "state",
         "actions",
+        "devices",
         "parts",
     ),
     *("games", "effects", "input", "dialogs", "screens", "late.js"),
