@@ -19,7 +19,7 @@ SCREENS: Final = ROOT / "web" / "screens"
 OF_HOUSE: Final = ("statistics",)
 """Folders of screens whose sentences load lazily."""
 
-OF_GAME: Final = ("book", "explanations", "lessons")
+OF_GAME: Final = ("answers", "book", "explanations", "lessons")
 """Folders of games whose sentences load lazily."""
 
 PARTS: Final = (*OF_GAME, *OF_HOUSE)

@@ -16,6 +16,7 @@ from toolchain.steps import ROOT
 FILES: Final = [
     PUERTO_RICO.words / "locales",
     PUERTO_RICO.words / "book" / "locales",
+    PUERTO_RICO.words / "answers" / "locales",
 ]
 RULE: Final = re.compile(r"\bP\d+")
 VARIABLE: Final = re.compile(r"\{[^{}]*\}")
@@ -62,7 +63,8 @@ def test_nothing_of_puerto_rico_is_left_in_english(language: str) -> None:
         for id, pattern in patterns(language).items()
         if text_of(pattern) == text_of(english[id]) and has_words(text_of(pattern))
     }
-    text = (FILES[0] / f"{language}.ftl").read_text(encoding="utf-8")
+    texts = ((folder / f"{language}.ftl").read_text("utf-8") for folder in FILES)
+    text = "".join(texts)
     listed = re.findall(r"^# As in English: (.+)$", text, re.MULTILINE)
     assert alike == {id for line in listed for id in line.split()}
 

@@ -20,8 +20,11 @@ const asked = Object.fromEntries(ids("rule").map((rule) => [rule, rule]));
 globalThis.CATALOGUES = { san_juan: JSON.stringify({ ...CATALOGUE, buildings, cards, asked }) };
 
 const fluent = await import("../../web/words/fluent.js");
-const { found } = await import("../../web/games/san_juan/book/found.js");
-const { marker, searcher } = await import("../../web/games/san_juan/book/search.js");
+const { found, useSearch } = await import("../../web/games/san_juan/book/found.js");
+const search = await import("../../web/parts/search.js");
+const { marker, searcher } = search;
+
+useSearch(search);
 
 fluent.everywhere(() => ({ edition: "first" }));
 

@@ -1,10 +1,29 @@
-/** The book: rules by number, terms, rulings, examples, and every building with its figures. */
+/** The book: questions, rules by number, terms, and every building with its figures; all of it loads once it opens. */
 import { html } from "lit-html";
 import { whenNew } from "../../../parts/drawn.js";
 import { drawAll } from "../../../parts/icon.js";
-import { change, has, t } from "../../kit.js";
-import { page } from "../book/page.js";
+import { adoptPart, change, late, t } from "../../kit.js";
 import { emblems } from "../emblems.js";
+
+/** @type {typeof import("../book/rulebook.js") | null} */
+let book = null;
+
+/** The emblems come with the words of the rules. */
+async function fetchBook() {
+  try {
+    const [fetched, search] = await Promise.all([
+      late("rulebook", () => import("../book/rulebook.js")),
+      late("search", () => import("../../../parts/search.js")),
+      adoptPart("answers"),
+      drawAll(emblems),
+    ]);
+    fetched.useSearch(search);
+    book = fetched;
+    change({});
+  } catch {
+    change({ dialog: null, notice: { id: "load_file", args: { file: name } } });
+  }
+}
 
 export const name = /** @type {const} */ ("book");
 
@@ -13,19 +32,9 @@ export const addresses = ["rule", "book"];
 
 export const title = () => t("book-title");
 
-/** Its words come with the emblems, which the start screen lacks. */
-async function fetchWords() {
-  try {
-    await drawAll(emblems);
-    change({});
-  } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: name } } });
-  }
-}
-
 /**
  * @param {unknown} _
- * @param {import("../../../state/state").Dialog<object>} open
+ * @param {import("../open.js").Open} open
  */
-export const draw = (_, { at = "book" }) =>
-  has("section-words") ? page(at) : html`<p role="status" ${whenNew(fetchWords)}>${t("status-sent")}</p>`;
+export const draw = (_, open) =>
+  book ? book.draw(open) : html`<p role="status" ${whenNew(fetchBook)}>${t("status-sent")}</p>`;

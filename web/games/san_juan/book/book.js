@@ -16,6 +16,8 @@ import { results } from "./results.js";
 import { ANSWERS, isPart, LAW, PANELS, partWith } from "./rules.js";
 import { cardsPage } from "./tiles.js";
 
+export { useSearch } from "./found.js";
+
 /** @typedef {import("../reading.js").Open} Open */
 /** @typedef {import("../reading.js").Way} Way */
 

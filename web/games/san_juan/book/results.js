@@ -3,10 +3,9 @@ import { html, nothing } from "lit-html";
 import { icon } from "../../../parts/icon.js";
 import { t } from "../../kit.js";
 import { cardEffect } from "../words/names.js";
-import { found, tongue } from "./found.js";
+import { finder, found } from "./found.js";
 import { entry } from "./part.js";
 import { nextQuestions } from "./questions.js";
-import { marker } from "./search.js";
 import { cardLink, marked } from "./sentence.js";
 
 /** @typedef {import("./sentence.js").IsFound} IsFound */
@@ -24,7 +23,7 @@ const line = (one, isFound) => [
 /** @param {string} search */
 export function results(search) {
   const all = found(search);
-  const isFound = marker(search, tongue());
+  const isFound = finder(search);
   return html`<h3 tabindex="-1"><span role="status">${t("book-found", { count: all.length })}</span></h3>
     ${all.length ? html`<ul class="rules">${all.map((one) => line(one, isFound))}</ul>` : nextQuestions()}`;
 }

@@ -11,11 +11,13 @@ let book = null;
 
 async function fetchBook() {
   try {
-    const [fetched] = await Promise.all([
+    const [fetched, search] = await Promise.all([
       late("book", () => import("../book/book.js")),
+      late("search", () => import("../../../parts/search.js")),
       adoptPart("book"),
       drawAll(emblems),
     ]);
+    fetched.useSearch(search);
     book = fetched;
     change({});
   } catch {
