@@ -27,7 +27,7 @@ from browser.games import GAMES
 from proofs import page_doors as page
 from proofs.invariants import complaints, whole
 from proofs.mutations import changed, damaged, respelt
-from proofs.samples import codes, messages, positions, saves
+from proofs.samples import TABLE_ID, codes, messages, positions, saves
 from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import TabletopError
@@ -89,6 +89,8 @@ def open_bridge() -> Bridge:
     """A bridge with a game that waits for a person."""
     bridge = Bridge(GAMES)
     assert "view" in json.loads(bridge.request(messages()[0]))["type"]
+    assert bridge.table is not None
+    bridge.table.id = TABLE_ID
     return bridge
 
 

@@ -13,6 +13,8 @@ from tabletop.table.table import Table
 
 PLIES: Final = (0, 6, 25, 60)
 """The number of answers in the games."""
+TABLE_ID: Final = "0123456789abcdef"
+"""The id of the table of `open_bridge`, which messages about devices name."""
 
 
 def played(plies: int, **options: Any) -> Game:
@@ -70,6 +72,19 @@ def codes() -> list[str]:
     return [write(table) for table in tables for write in written]
 
 
+def device_messages() -> list[dict[str, Any]]:
+    """One message of each kind about devices."""
+    at, of = {"seat": 0, "ply": 0, "viewer": 0}, {"table": TABLE_ID}
+    return [
+        {"type": "set_apart", **of, "seats": [0]},
+        {"type": "show_device", **of, "device": 1, "viewer": 0, "since": 0},
+        {"type": "answer_device", **of, **at, "answer": [0]},
+        {"type": "undo_device", **of, **at},
+        {"type": "undo_asks", **of, "seat": 0},
+        {"type": "reseat", **of, "seat": 1, "player": {"name": "", "kind": "hard"}},
+    ]
+
+
 @cache
 def messages() -> list[str]:
     """One message of each kind, as a page sends them to the table of `open_bridge`."""
@@ -88,4 +103,5 @@ def messages() -> list[str]:
     found += [{"type": kind, "code": played} for kind in ("puzzle", "play_puzzle")]
     found += [{"type": "judge", "code": played, "answer": [0]}]
     found += [{"type": "codes", "plies": [0, 1]}]
+    found += device_messages()
     return [json.dumps(one) for one in found]

@@ -1,89 +1,29 @@
 """Every game shows a device all that its viewer may know, and takes its answers."""
 
-from __future__ import annotations
-
-import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from every_game import GAMES, KINDS
+from every_game import GAMES
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from own_phones import (
+    EVERY,
+    FEW,
+    SEED,
+    dealt_anew,
+    every_game,
+    message,
+    moments,
+    sent,
+    table_of,
+    viewers,
+)
 
 from strategies import json_values
-from tabletop.base.errors import MessageError, TabletopError, WrongSeat
-from tabletop.base.validation import Fields
+from tabletop.base.errors import TabletopError, WrongSeat
 from tabletop.page.devices import Device
-from tabletop.rules.event import Entry, Secret
-from tabletop.table.seating import PERSON, seating
 from tabletop.table.table import Table
-
-SEED = 271_828_182
-PLIES, EVERY, FEW = 160, 17, 2
-
-Open = Table[Any, Any]
-
-every_game = pytest.mark.parametrize("name", [kind.name for kind in KINDS])
-
-
-def table_of(name: str, serious: bool = False) -> Open:
-    """A new table of people only, each of whom has an own phone."""
-    kind = GAMES.named(name)
-    seats = max(one.default for one in kind.game.rules.options if one.name == "seats")
-    game = kind.new({"seats": seats, "seed": SEED})
-    people = seating([{"kind": PERSON}] * game.seats, game.seats, kind.levels)
-    table = Table(kind, game, people, serious)
-    table.hotseat.set_apart(range(game.seats))
-    return table
-
-
-def moments(table: Open, plies: int = PLIES) -> Iterator[Open]:
-    """The table at some of its moments, by random answers, and where it ends."""
-    rng = Random(1)
-    while (question := table.game.question) and table.game.ply < plies:
-        if table.game.ply % EVERY == 0:
-            yield table
-        table.game.answer(question.sample(rng))
-    yield table
-
-
-def viewers(table: Open) -> list[int | None]:
-    return [None, *range(table.game.seats)]
-
-
-def sent(table: Open, viewer: int | None) -> str:
-    """All that a device new at the table gets, as it crosses."""
-    return json.dumps(Device(viewer).view(table))
-
-
-def message(**fields: Any) -> Fields:
-    return Fields(fields, lambda key, value: MessageError("bad_message"))
-
-
-def dealt_anew(table: Open, viewer: int | None, number: int) -> Open:
-    """The table, with all redealt that the viewer has not seen."""
-    game = table.game.copy()
-    world = game.rules.determinize(game.view(viewer), Random(number))
-    game._state = world
-    game._entries = [_rewritten(entry, viewer) for entry in game._entries]
-    game._seed += number
-    other = Table(table.game_type, game, table.seating, table.serious, table.id)
-    other.hotseat.set_apart(table.hotseat.apart)
-    return other
-
-
-def _rewritten(entry: Entry, viewer: int | None) -> Entry:
-    """The entry, with other numbers in the secrets that the viewer did not see."""
-    secrets = {
-        name: secret
-        if isinstance(secret.told(viewer), list)
-        else Secret(tuple(99 - card for card in secret.cards), secret.seen)
-        for name, secret in entry.note.secrets.items()
-    }
-    return entry._replace(note=entry.note._replace(secrets=secrets))
-
 
 # ---------------------------------------------------------------- knowledge
 
@@ -107,7 +47,7 @@ def test_neither_save_nor_seed_is_sent_before_the_end(name: str) -> None:
     for table in moments(table_of(name)):
         for viewer in viewers(table):
             shown: Any = Device(viewer).view(table)["table"]
-            assert "save" not in shown
+            assert shown["save"] == {"id": table.id}
             assert shown["seed"] == (SEED if table.game.over else None)
             assert table.game.over or str(SEED) not in sent(table, viewer)
 
@@ -121,7 +61,7 @@ def test_a_device_sees_what_a_page_of_its_seat_draws(name: str) -> None:
             drawn: Any = page.facts()
             shown: Any = Device(seat).view(table)["table"]
             hidden = {"save", "seed", "can_undo"}
-            assert shown.keys() == drawn.keys() - {"save"}
+            assert shown.keys() == drawn.keys()
             assert {k: v for k, v in shown.items() if k not in hidden} == {
                 k: v for k, v in drawn.items() if k not in hidden
             }

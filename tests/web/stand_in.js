@@ -100,7 +100,7 @@
       const reply = await this.#reply(message);
       this.#say({ ...reply, id: message.id });
       isReplied = message.type === "load";
-      if (reply.type !== "error") this.#thought = message.id;
+      if (reply.type !== "error" && message.id > 0) this.#thought = message.id;
       thinking += 1;
       this.#think(turn).finally(() => (thinking -= 1));
     }

@@ -1,10 +1,13 @@
 /** The page's side of the worker: starts and ends it, sends it requests, reports its replies and failures. */
 import { hasScript, renewScript, startWorker } from "#start-worker";
+import { Asides } from "./asides.js";
 import { createHelpers } from "./helpers.js";
 import { told } from "./loading/fault.js";
 import { asking, completed } from "./log.js";
 import { isReply, UNREADABLE } from "./protocol.js";
 
+/** @typedef {import("./protocol.js").Aside} Aside */
+/** @typedef {import("./protocol.js").AsideReply} AsideReply */
 /** @typedef {import("./protocol.js").Request} Request */
 /** @typedef {import("./steps.js").Event} Event */
 
@@ -14,6 +17,7 @@ import { isReply, UNREADABLE } from "./protocol.js";
  * @property {(start: "warm" | "cold") => void} launch replaces the current worker; `cold` starts Python from scratch
  * @property {() => void} end
  * @property {(request: Request) => void} send
+ * @property {(message: Aside) => Promise<AsideReply>} ask asks about another device, beside all other requests
  * @property {() => void} fit adjusts the number of helpers to the cores that may think now
  */
 
@@ -41,6 +45,9 @@ function made(start) {
 /** A worker crashed, or its script could not be fetched. @type {Event} */
 const BROKEN = { type: "broken" };
 
+/** @param {(event: Event) => unknown} report */
+const tellMissing = (report) => hasScript().then((may) => report(may ? FORBIDDEN : BROKEN));
+
 /**
  * @param {(event: Event) => void} listener
  * @param {() => Promise<void>} prepare loads the other files that a game needs; throws a Fault that names a missing one
@@ -51,6 +58,7 @@ export function createEngine(listener, prepare, cores) {
   const helpers = createHelpers(cores);
   /** @type {Worker | undefined} */
   let worker;
+  const asides = new Asides(() => worker);
   let ends = 0;
   /** True once any worker has sent a message, which shows that the browser allows workers. */
   let isHeard = false;
@@ -58,6 +66,7 @@ export function createEngine(listener, prepare, cores) {
   function end() {
     ends += 1;
     helpers.end();
+    asides.end();
     worker?.terminate();
     worker = undefined;
   }
@@ -76,17 +85,15 @@ export function createEngine(listener, prepare, cores) {
     const help = (wanted) => launched === worker && helpers.help(launched, wanted);
     launched.onmessage = ({ data }) => {
       isHeard = true;
-      hear(data, { report, prepare, help });
+      if (!asides.take(data)) hear(data, { report, prepare, help });
     };
-    launched.onerror = ({ message }) => {
-      // an error in the script has a message; a worker that is forbidden or missing has none
-      if (isHeard || message) return report(BROKEN);
-      return hasScript().then((may) => report(may ? FORBIDDEN : BROKEN));
-    };
+    // an error in the script has a message; a worker that is forbidden or missing has none
+    launched.onerror = ({ message }) => (isHeard || message ? report(BROKEN) : tellMissing(report));
     worker = launched;
   }
 
-  return { launch, end, send: (request) => worker?.postMessage(asking(worker, request)), fit: helpers.fit };
+  const send = (/** @type {Request} */ request) => worker?.postMessage(asking(worker, request));
+  return { launch, end, send, ask: asides.ask, fit: helpers.fit };
 }
 
 /**

@@ -366,6 +366,82 @@ export type PlayPuzzleMessage = {
   code: string;
 };
 
+/** Give people devices of their own; all others share the device of the page. */
+export type SetApartMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "set_apart";
+  /** The seats of these people. */
+  seats: number[];
+};
+
+/** Give a seat to another player, or its player another name. */
+export type ReseatMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "reseat";
+  /** The seat. */
+  seat: number;
+  /** The player; a strict game allows another name only. */
+  player: Player;
+};
+
+/** Ask for the table as a device may show it; the table does not change. */
+export type ShowDeviceMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "show_device";
+  /** The number of the device's connection. */
+  device: number;
+  /** The seat that the device belongs to; null: it shows the table to everybody. */
+  viewer: number | null;
+  /** The first answer whose events the device lacks; without it, all events. */
+  since?: number;
+};
+
+/** Give an answer that a person gave at another device. */
+export type AnswerDeviceMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "answer_device";
+  /** The seat that the device belongs to. */
+  viewer: number;
+  /** The seat that answers. */
+  seat: number;
+  /** The number of the question, as in the view. */
+  ply: number;
+  /** The options it takes. */
+  answer: number[];
+};
+
+/** Take back the latest decision of a person at another device. */
+export type UndoDeviceMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "undo_device";
+  /** The seat that the device belongs to. */
+  viewer: number;
+  /** The seat whose decision is taken back. */
+  seat: number;
+  /** The number of answers so far, as in the view. */
+  ply: number;
+};
+
+/** Ask whom an undo needs; the table does not change. */
+export type UndoAsksMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "undo_asks";
+  /** The seat whose decision would be taken back. */
+  seat: number;
+};
+
 /** The table as it is now. */
 export type TableReply = {
   /** The type of the reply. */
@@ -790,6 +866,42 @@ export type ParReply = {
   points: number | null;
 };
 
+/** The table as another device may show it. */
+export type ShownReply = {
+  /** The type of the reply. */
+  type: "shown";
+  /** The number of the device's connection. */
+  device: number;
+  /** The seat that the device belongs to; null: it shows the table to everybody. */
+  viewer: number | null;
+  /** The table to draw; of the save it has the id alone. */
+  table: Table;
+};
+
+/** The people with devices of their own. */
+export type ApartReply = {
+  /** The type of the reply. */
+  type: "apart";
+  /** Their seats. */
+  seats: number[];
+};
+
+/** The table has changed as another device, or its host, wanted. */
+export type HeardReply = {
+  /** The type of the reply. */
+  type: "heard";
+  /** The number of answers so far. */
+  ply: number;
+};
+
+/** The people whom an undo needs. */
+export type UndoAsksReply = {
+  /** The type of the reply. */
+  type: "undo_asks";
+  /** Their seats; none if it takes back nothing new. */
+  seats: number[];
+};
+
 /** The state of a computer player's thinking, for the worker alone. */
 export type ThinkingReply = {
   /** The type of the reply. */
@@ -899,6 +1011,6 @@ export type Verdict = {
   answers: Judged[];
 };
 
-export type Message = NewMessage | DayMessage | ParMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage;
+export type Message = NewMessage | DayMessage | ParMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage | SetApartMessage | ReseatMessage | ShowDeviceMessage | AnswerDeviceMessage | UndoDeviceMessage | UndoAsksMessage;
 
-export type Reply = TableReply | ReplayReply | PuzzleReply | HintReply | LookBackReply | ReadCodeReply | CodesReply | JudgedReply | ParReply | ThinkingReply | LackingReply | ErrorReply;
+export type Reply = TableReply | ReplayReply | PuzzleReply | HintReply | LookBackReply | ReadCodeReply | CodesReply | JudgedReply | ParReply | ShownReply | ApartReply | HeardReply | UndoAsksReply | ThinkingReply | LackingReply | ErrorReply;

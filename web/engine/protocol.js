@@ -7,7 +7,8 @@
 /** @typedef {import("../types").ThinkingReply} ThinkingReply */
 /** @typedef {import("../types").Told} Told */
 
-/** @typedef {Message | { type: "stop" } | { type: "ping" }} Wish a request without its number; the worker itself handles `stop` and `ping` */
+/** @typedef {Extract<Message, { table: string }>} Aside a message about another device; its number is below 0 */
+/** @typedef {Exclude<Message, Aside> | { type: "stop" } | { type: "ping" }} Wish a request without its number; the worker itself handles `stop` and `ping` */
 /** @typedef {Wish & { id: number }} Request */
 
 /**
@@ -20,10 +21,12 @@
  *   | { type: "failed", error: Told }} Condition
  */
 
-/** @typedef {Exclude<import("../types").Reply, ThinkingReply | LackingReply>} Said a reply without the number of its request */
+/** @typedef {Extract<import("../types").Reply, { type: "shown" | "apart" | "heard" | "undo_asks" }>} Beside a reply that only an aside gets */
+/** @typedef {Beside | import("../types").ErrorReply} AsideReply */
+/** @typedef {Exclude<import("../types").Reply, ThinkingReply | LackingReply | Beside>} Said a reply without the number of its request */
 /** @typedef {(Said & { id: number }) | Condition} Reply */
 
-/** @type {Record<Wish["type"], true>} */
+/** @type {Record<Wish["type"] | Aside["type"], true>} */
 export const REQUESTS = {
   new: true,
   day: true,
@@ -44,11 +47,17 @@ export const REQUESTS = {
   puzzle: true,
   judge: true,
   play_puzzle: true,
+  set_apart: true,
+  reseat: true,
+  show_device: true,
+  answer_device: true,
+  undo_device: true,
+  undo_asks: true,
   stop: true,
   ping: true,
 };
 
-/** @type {Record<Reply["type"], true>} */
+/** @type {Record<Reply["type"] | Beside["type"], true>} */
 const REPLIES = {
   view: true,
   hint: true,
@@ -59,6 +68,10 @@ const REPLIES = {
   puzzle: true,
   judged: true,
   par: true,
+  shown: true,
+  apart: true,
+  heard: true,
+  undo_asks: true,
   error: true,
   progress: true,
   ready: true,

@@ -119,6 +119,9 @@ function waitForHelp(bridge, id) {
   timer = setTimeout(guardHelped, PATIENCE, () => help.fail(bridge));
 }
 
+/** The number of the latest request of the page for itself; thinking answers under it. */
+let latest = UNREADABLE;
+
 /**
  * @param {Bridge} bridge
  * @param {Request} request
@@ -155,8 +158,10 @@ async function pass(bridge, request) {
     const said = first.type === "lacking" ? await askLater(bridge, request, first.part) : first;
     if (said.type === "lacking") throw new Error("modules are missing"); // the host sent modules of another version
     tell(said, request.id);
-    if (said.type === "error") return looksBack && stop(bridge);
-    thinkSoon(bridge, request.id);
+    const isAside = request.id < 0;
+    if (said.type === "error") return looksBack && !isAside && stop(bridge);
+    if (!isAside) latest = request.id;
+    thinkSoon(bridge, latest);
     bridge.complete().catch(() => {}); // the host may be out of reach later
   } catch (error) {
     tellCrash(error);

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop.page.deferred import Deferred
 
 
-TAKES_UP: Final = frozenset({"view", "hint", "look_back"})
+TAKES_UP: Final = frozenset({"view", "hint", "look_back", "heard"})
 """Types of replies after which the page waits for thinking at the table on show."""
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabletop.base.errors import MessageError, TabletopError
 from tabletop.base.validation import Fields
+from tabletop.page.device_requests import DeviceRequests
 from tabletop.page.jobs import Jobs
 from tabletop.page.par_requests import ParRequests
 from tabletop.page.puzzle_requests import PuzzleRequests
@@ -23,7 +24,10 @@ MOST_MOMENTS: Final = 20
 
 
 class Deferred:
-    """Requests for days, lessons, codes, look backs, replays, what-ifs and puzzles."""
+    """Requests for days, lessons, codes, look backs, replays, what-ifs and puzzles.
+
+    Those of a host for other devices are here, too.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -31,7 +35,7 @@ class Deferred:
         self._puzzles = PuzzleRequests(session.games)
         self.jobs = Jobs(session)
         self._pars = ParRequests(session.games)
-        self.go_on = self._puzzles.go_on
+        self._devices = DeviceRequests(session)
         self.idle = self._pars.go_on
         self.handlers: Mapping[object, Callable[[Fields], Reply]] = {
             "day": self._begin_day,
@@ -46,7 +50,12 @@ class Deferred:
             "play_puzzle": self._play_puzzle,
             **self._puzzles.handlers,
             **self._pars.handlers,
+            **self._devices.handlers,
         }
+
+    def go_on(self, seconds: float) -> Reply | None:
+        """The table after a change by another device, or a verdict after thinking."""
+        return self._devices.news() or self._puzzles.go_on(seconds)
 
     def check_code(self, code: str) -> None:
         """Raise CodeError or OptionError unless the code opens."""

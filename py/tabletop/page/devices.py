@@ -1,7 +1,7 @@
 """The devices at a table beside that of its host: own phones, and shared screens.
 
-A device gets the table as its viewer may know it: never the save, and the seed only
-once the game is over, because both tell every hidden card.
+A device gets the table as its viewer may know it: of the save no more than its id, and
+the seed only once the game is over, because both tell every hidden card.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tabletop.base.errors import IllegalAnswer
+from tabletop.base.errors import IllegalAnswer, StaleAnswer
 from tabletop.base.validation import Fields
 from tabletop.page.log import Log
 from tabletop.page.session import Reply
@@ -34,8 +34,9 @@ class Device:
     def view(self, table: Table[Any, Any]) -> Reply:
         """The reply that shows the table, with the events that the device lacks."""
         since = self._log.first(table, self.viewer, table.game.answers)
-        shown = table.then(table.game, self.viewer, since)
-        return {"type": "shown", "viewer": self.viewer, "table": _public(shown)}
+        shown = {**table.then(table.game, self.viewer, since)}
+        shown["can_undo"] = _can_undo(table, self.viewer)
+        return {"type": "shown", "viewer": self.viewer, "table": _public(shown, table)}
 
     def answer(self, table: Table[Any, Any], message: Fields) -> None:
         """Give the answer in a message from the device.
@@ -50,8 +51,24 @@ class Device:
         table.game.answer(answer, seat=seat, ply=ply)
         table.hint = None
 
+    def undo(self, table: Table[Any, Any], message: Fields) -> None:
+        """Take back the latest decision of the device's own seat.
 
-def _public(facts: Mapping[str, object]) -> Reply:
-    """The facts of a table without the save, and without a seed that is in use."""
-    kept = {key: fact for key, fact in facts.items() if key != "save"}
-    return kept if facts["over"] else {**kept, "seed": None}
+        Raises NothingToUndo, SeriousGame, StaleAnswer, WrongSeat or MessageError, and
+        then nothing has changed.
+        """
+        seat, ply = message.number("seat"), message.number("ply")
+        table.hotseat.check_apart(seat, self.viewer)
+        if ply != table.game.ply:
+            raise StaleAnswer("stale_answer", {"ply": ply, "now": table.game.ply})
+        table.take_back(seat)
+
+
+def _can_undo(table: Table[Any, Any], viewer: int | None) -> bool:
+    return not table.serious and viewer is not None and table.game.can_undo(viewer)
+
+
+def _public(facts: Mapping[str, object], table: Table[Any, Any]) -> Reply:
+    """The facts of a table without its save, and without a seed that is in use."""
+    seed = facts["seed"] if facts["over"] else None
+    return {**facts, "save": {"id": table.id}, "seed": seed}

@@ -14,6 +14,14 @@ from tabletop.page.beginnings import (
     OpenCodeMessage,
     PlayPuzzleMessage,
 )
+from tabletop.page.device_messages import (
+    AnswerDeviceMessage,
+    ReseatMessage,
+    SetApartMessage,
+    ShowDeviceMessage,
+    UndoAsksMessage,
+    UndoDeviceMessage,
+)
 from tabletop.table.replay import Eyes
 
 
@@ -163,5 +171,11 @@ Message: TypeAlias = (
     | PuzzleMessage
     | JudgeMessage
     | PlayPuzzleMessage
+    | SetApartMessage
+    | ReseatMessage
+    | ShowDeviceMessage
+    | AnswerDeviceMessage
+    | UndoDeviceMessage
+    | UndoAsksMessage
 )
 """Every message that a page may send; a game says the options of a new one."""

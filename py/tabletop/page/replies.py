@@ -109,6 +109,46 @@ class JudgedReply(VerdictFacts):
     """The type of the reply."""
 
 
+class ShownReply(TypedDict, Generic[T]):
+    """The table as another device may show it."""
+
+    type: Literal["shown"]
+    """The type of the reply."""
+    device: int
+    """The number of the device's connection."""
+    viewer: int | None
+    """The seat that the device belongs to; null: it shows the table to everybody."""
+    table: T
+    """The table to draw; of the save it has the id alone."""
+
+
+class ApartReply(TypedDict):
+    """The people with devices of their own."""
+
+    type: Literal["apart"]
+    """The type of the reply."""
+    seats: list[int]
+    """Their seats."""
+
+
+class HeardReply(TypedDict):
+    """The table has changed as another device, or its host, wanted."""
+
+    type: Literal["heard"]
+    """The type of the reply."""
+    ply: int
+    """The number of answers so far."""
+
+
+class UndoAsksReply(TypedDict):
+    """The people whom an undo needs."""
+
+    type: Literal["undo_asks"]
+    """The type of the reply."""
+    seats: list[int]
+    """Their seats; none if it takes back nothing new."""
+
+
 class ThinkingReply(TypedDict):
     """The state of a computer player's thinking, for the worker alone."""
 
@@ -150,6 +190,10 @@ Reply: TypeAlias = (
     | CodesReply
     | JudgedReply
     | ParReply
+    | ShownReply[T]
+    | ApartReply
+    | HeardReply
+    | UndoAsksReply
     | ThinkingReply
     | LackingReply
     | ErrorReply

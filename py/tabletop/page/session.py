@@ -34,7 +34,12 @@ class Session:
         self._log = Log()
 
     def hear(self, message: Fields) -> None:
-        """Read how far the page has the log to which the reply adds."""
+        """Read how far the page has the log to which the reply adds.
+
+        A message that names a table is about a device, which has a log of its own.
+        """
+        if "table" in message:
+            return
         log = self.moments if message.get("type") == "replay" else self._log
         log.hear(message)
 

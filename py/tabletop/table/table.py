@@ -121,8 +121,13 @@ class Table(Generic[G, F]):
         """
         self.integrity.check_casual()
         self.hotseat.check_here(seat)
-        self.game.undo(seat)
+        self.take_back(seat)
         self.hotseat.used_by(seat)
+
+    def take_back(self, seat: int) -> None:
+        """Take back a person's latest decision at any device, as `undo` does."""
+        self.integrity.check_casual()
+        self.game.undo(seat)
         self.bots.forget()
         self.hint = self.look_back = None
 

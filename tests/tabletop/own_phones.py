@@ -1,0 +1,82 @@
+"""Tables of any game at which all people have own phones. No test is here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from every_game import GAMES, KINDS
+
+from tabletop.base.errors import MessageError
+from tabletop.base.validation import Fields
+from tabletop.page.devices import Device
+from tabletop.rules.event import Entry, Secret
+from tabletop.table.seating import PERSON, seating
+from tabletop.table.table import Table
+
+SEED = 271_828_182
+PLIES, EVERY, FEW = 160, 17, 2
+
+Open = Table[Any, Any]
+
+every_game = pytest.mark.parametrize("name", [kind.name for kind in KINDS])
+
+
+def table_of(name: str, serious: bool = False) -> Open:
+    """A new table of people only, each of whom has an own phone."""
+    kind = GAMES.named(name)
+    seats = max(one.default for one in kind.game.rules.options if one.name == "seats")
+    game = kind.new({"seats": seats, "seed": SEED})
+    people = seating([{"kind": PERSON}] * game.seats, game.seats, kind.levels)
+    table = Table(kind, game, people, serious)
+    table.hotseat.set_apart(range(game.seats))
+    return table
+
+
+def moments(table: Open, plies: int = PLIES) -> Iterator[Open]:
+    """The table at some of its moments, by random answers, and where it ends."""
+    rng = Random(1)
+    while (question := table.game.question) and table.game.ply < plies:
+        if table.game.ply % EVERY == 0:
+            yield table
+        table.game.answer(question.sample(rng))
+    yield table
+
+
+def viewers(table: Open) -> list[int | None]:
+    return [None, *range(table.game.seats)]
+
+
+def sent(table: Open, viewer: int | None) -> str:
+    """All that a device new at the table gets, as it crosses."""
+    return json.dumps(Device(viewer).view(table))
+
+
+def message(**fields: Any) -> Fields:
+    return Fields(fields, lambda key, value: MessageError("bad_message"))
+
+
+def dealt_anew(table: Open, viewer: int | None, number: int) -> Open:
+    """The table, with all redealt that the viewer has not seen."""
+    game = table.game.copy()
+    world = game.rules.determinize(game.view(viewer), Random(number))
+    game._state = world
+    game._entries = [_rewritten(entry, viewer) for entry in game._entries]
+    game._seed += number
+    other = Table(table.game_type, game, table.seating, table.serious, table.id)
+    other.hotseat.set_apart(table.hotseat.apart)
+    return other
+
+
+def _rewritten(entry: Entry, viewer: int | None) -> Entry:
+    """The entry, with other numbers in the secrets that the viewer did not see."""
+    secrets = {
+        name: secret
+        if isinstance(secret.told(viewer), list)
+        else Secret(tuple(99 - card for card in secret.cards), secret.seen)
+        for name, secret in entry.note.secrets.items()
+    }
+    return entry._replace(note=entry.note._replace(secrets=secrets))
