@@ -53,7 +53,10 @@ test("a sentence comes before the gains, and names the building, the rival, the 
     reason([...GAINS, staffs]),
     "Puts Office to work now. Before your next role: +1 point, −2 doubloons; opponent: +1 point, −2 doubloons.",
   );
-  assert.equal(sentences([told("helps", { what: "goods" })]), "Tomás gets about 2 barrels more before your next role.");
+  assert.equal(
+    sentences([told("helps", { what: "goods" })]),
+    "Tomás gets about 2 barrels more than otherwise before your next role.",
+  );
 });
 
 const OTHER = {

@@ -98,7 +98,7 @@ const thisGame = (table) =>
   group(
     "this-game",
     html`<p class="soft">${gameWords(table)}</p>
-    <button type="button" class="button main" data-action="new" aria-describedby="kept" @click=${goHome}>
+    <button type="button" class="button" data-action="new" aria-describedby="kept" @click=${goHome}>
       ${icon("ship")}<span>${t("menu-new")}</span>
     </button>
     <small id="kept" class="note">${keeping(table)}</small>
@@ -125,8 +125,8 @@ export const title = () => t("menu");
 
 /** @param {import("../types").Table} table */
 export const draw = (table) => html`<div class="menu">
+  ${state.puzzle ? leaving() : thisGame(table)}${help()}
   <section>
     ${opens("settings", icon("settings"), t("settings-title"))}${state.settings.detail === "all" ? nothing : more()}
   </section>
-  ${state.puzzle ? leaving() : thisGame(table)}${help()}
 </div>`;

@@ -5,6 +5,7 @@ import { game } from "../games/index.js";
 import { icon } from "../parts/icon.js";
 import { backButton, variationMark } from "../parts/what_if.js";
 import { variation } from "../state/branches.js";
+import { asked } from "../state/choice.js";
 import { toggleTheme } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -89,10 +90,16 @@ function corner() {
   return state.embed ? nothing : themeButton();
 }
 
+/** The question, which a hint on a phone takes the place of. @param {Table} table */
+function askedNow(table) {
+  const question = state.hint?.advice.length ? asked() : null;
+  return question ? html`<b class="asked-now">${game().ask.prompt(table, question)}</b>` : nothing;
+}
+
 /** The round, its part, and the warning. @param {Table} table */
 function now(table) {
   const status = game().table.status(table);
-  return html`<b data-what="round">${t("era", { era: table.era })}</b><span class="soft">${status.where}</span>${told(status)}`;
+  return html`${askedNow(table)}<b data-what="round">${t("era", { era: table.era })}</b><span class="soft">${status.where}</span>${told(status)}`;
 }
 
 /** @param {Table} table */

@@ -69,10 +69,11 @@ const line = (question, advice, place) => html`<li>
 function reasoned(question) {
   const advice = state.hint?.advice[state.advised];
   if (!advice) return nothing;
-  const name = html`<b>${game().words.answerSaid(question.name, advice.names)}</b>`;
-  const reason = game().words.reason(advice.reasons);
-  if (!reason) return html`<p class="reasoned small" aria-hidden="true">${name}</p>`;
-  return html`<details class="reasoned small"><summary>${name} · ${reason}</summary></details>`;
+  const name = game().words.answerSaid(question.name, advice.names);
+  const [said, figures] = [game().words.sentences(advice.reasons), game().words.figures(advice.reasons)];
+  if (!said && !figures) return html`<p class="reasoned small" aria-hidden="true"><b>${name}</b></p>`;
+  const added = said && html`<span class="soft">${figures}</span>`;
+  return html`<details class="reasoned small"><summary><b>${name} · </b>${said || figures} ${added}</summary></details>`;
 }
 
 /** @param {string} words */

@@ -22,8 +22,8 @@ export const entry = ({ id, told }, isHere = false, isFound = undefined) => html
   tabindex="-1"
   ?data-here=${isHere}
 >
-  ${numberOf(id) ? html`<b class="num">${id}</b>` : nothing}
   <p>${rich(told, isFound)}</p>
+  ${numberOf(id) ? html`<span class="num">${id}</span>` : nothing}
 </li>`;
 
 /** @param {string} part @param {string} here the entry that the address leads to */

@@ -226,12 +226,12 @@ advice-holds = { $name } bekommt { $until ->
     [role] jetzt
     [turn] bis zu deiner nächsten Rolle
    *[later] in drei Runden
-} etwa { $amount }.
+} etwa { $amount } als sonst.
 advice-helps = { $name } bekommt { $until ->
     [role] jetzt
     [turn] bis zu deiner nächsten Rolle
    *[later] in drei Runden
-} etwa { $amount }.
+} etwa { $amount } als sonst.
 amount-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -217,12 +217,12 @@ advice-behind = Brings about { $amount } than the best other answer { $until ->
     [turn] before your next role
    *[later] in three rounds
 }.
-advice-holds = { $name } gets about { $amount } { $until ->
+advice-holds = { $name } gets about { $amount } than otherwise { $until ->
     [role] now
     [turn] before your next role
    *[later] in three rounds
 }.
-advice-helps = { $name } gets about { $amount } { $until ->
+advice-helps = { $name } gets about { $amount } than otherwise { $until ->
     [role] now
     [turn] before your next role
    *[later] in three rounds

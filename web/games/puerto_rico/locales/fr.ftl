@@ -217,12 +217,12 @@ advice-behind = Rapporte { $until ->
     [turn] avant votre prochain rôle
    *[later] en trois manches
 } environ { $amount } que la meilleure autre réponse.
-advice-holds = { $name } obtient environ { $amount } { $until ->
+advice-holds = { $name } obtient environ { $amount } qu’autrement { $until ->
     [role] maintenant
     [turn] avant votre prochain rôle
    *[later] en trois manches
 }.
-advice-helps = { $name } obtient environ { $amount } { $until ->
+advice-helps = { $name } obtient environ { $amount } qu’autrement { $until ->
     [role] maintenant
     [turn] avant votre prochain rôle
    *[later] en trois manches

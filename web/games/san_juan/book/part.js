@@ -26,8 +26,8 @@ export const entry = (
   isHere = false,
   isFound = undefined,
 ) => html`<li id=${id} tabindex="-1" ?data-here=${isHere}>
-  ${numberOf(id) ? html`<b class="num">${numberLink(id)}</b>` : nothing}
   <p>${title(id, isFound)}${rich(told, isFound)}</p>
+  ${numberOf(id) ? html`<span class="num">${numberLink(id)}</span>` : nothing}
 </li>`;
 
 /**
@@ -37,14 +37,13 @@ export const entry = (
 export const partPage = (part, here = "") => html`<h3 tabindex="-1">${titleOf(part)}</h3>
   <ul class="rules">${entriesIn(part).map((one) => entry(one, one.id === here))}</ul>`;
 
-/** @param {string} tile @param {number[]} prices */
-const tileLine = (tile, prices) =>
-  html`<tr><th scope="row">${tile}</th>${prices.map((price) => html`<td>${price}</td>`)}</tr>`;
+/** @param {number[]} prices */
+const tileLine = (prices) => html`<tr>${prices.map((price) => html`<td class="num">${price}</td>`)}</tr>`;
 
 /** Every price tile, with its price of each good. */
 export const pricesPage = () => html`<h3 tabindex="-1">${t("book-prices")}</h3>
   <p>${t("tiles-note")}</p>
   <table class="prices">
-    <tr><td></td>${catalogue.goods.map((good) => html`<th scope="col">${goodMark(good)} ${goodName(good)}</th>`)}</tr>
-    ${Object.entries(catalogue.tiles).map(([tile, prices]) => tileLine(tile, prices))}
+    <tr>${catalogue.goods.map((good) => html`<th scope="col">${goodMark(good)} ${goodName(good)}</th>`)}</tr>
+    ${Object.values(catalogue.tiles).map(tileLine)}
   </table>`;

@@ -931,7 +931,7 @@ advice-holds = { $name } { $what ->
 } { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa
-} { $amount }.
+} { $amount } als sonst.
 advice-helps = { $name } { $what ->
     [cards] { $who ->
         [you] hast
@@ -944,7 +944,7 @@ advice-helps = { $name } { $what ->
 } { $until ->
     [role] sofort
    *[round] bis zum Ende der nächsten Runde etwa
-} { $amount }.
+} { $amount } als sonst.
 amount-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

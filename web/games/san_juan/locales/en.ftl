@@ -854,7 +854,7 @@ advice-holds = { $name } { $what ->
 } { $until ->
     [role] {""}
    *[round] about{" "}
-}{ $amount } { $until ->
+}{ $amount } than otherwise { $until ->
     [role] right away
    *[round] by the end of the next round
 }.
@@ -870,7 +870,7 @@ advice-helps = { $name } { $what ->
 } { $until ->
     [role] {""}
    *[round] about{" "}
-}{ $amount } { $until ->
+}{ $amount } than otherwise { $until ->
     [role] right away
    *[round] by the end of the next round
 }.

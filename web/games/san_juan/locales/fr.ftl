@@ -1027,7 +1027,7 @@ advice-holds = { $name } { $what ->
 } { $until ->
     [role] {""}
    *[round] environ{" "}
-}{ $amount } { $until ->
+}{ $amount } qu’autrement { $until ->
     [role] tout de suite
    *[round] d’ici la fin de la prochaine manche
 }.
@@ -1043,7 +1043,7 @@ advice-helps = { $name } { $what ->
 } { $until ->
     [role] {""}
    *[round] environ{" "}
-}{ $amount } { $until ->
+}{ $amount } qu’autrement { $until ->
     [role] tout de suite
    *[round] d’ici la fin de la prochaine manche
 }.
