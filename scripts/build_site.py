@@ -70,6 +70,7 @@ class Scripts(NamedTuple):
     named: dict[str, Path]
     games: dict[str, list[Path]]
     owned: dict[str, list[Path]]
+    phones: list[Path]
     worker: Path
     languages: str
     sheets: dict[str, Path]
@@ -108,7 +109,8 @@ def place_scripts(runtime: dict[str, object]) -> Scripts:
     sheets = {id: bundle(path, ASSETS) for id, path in of_further_games().items()}
     page = bundle_page(ASSETS, sheets, **names)
     named = {"app.js": page.house, "styles.css": styles}
-    return Scripts(named, page.games, page.owned, worker, spoken, sheets)
+    scripts = (page.games, page.owned, page.phones)
+    return Scripts(named, *scripts, worker, spoken, sheets)
 
 
 def _python(runtime: dict[str, object]) -> str:
@@ -118,10 +120,10 @@ def _python(runtime: dict[str, object]) -> str:
 
 
 def owned(runtime: dict[str, object], scripts: Scripts) -> dict[str, list[Path]]:
-    """The files that only one game needs, by game."""
+    """The files that only one game needs, by game; those for several devices."""
     parts = cast(dict[str, str], runtime["parts"])
     said = [known["files"] for known in json.loads(scripts.languages).values()]
-    return {
+    of_games = {
         game.id: [
             *scripts.owned[game.id],
             *(path for id, path in scripts.sheets.items() if id == game.id),
@@ -130,6 +132,8 @@ def owned(runtime: dict[str, object], scripts: Scripts) -> dict[str, list[Path]]
         ]
         for game in GAMES
     }
+    words = [path for files in said for path in _named("devices", files)]
+    return {**of_games, "phones": [*scripts.phones, *words]}
 
 
 def _named(name: str, files: Mapping[str, str]) -> Iterator[Path]:

@@ -34,9 +34,11 @@ import { Foreign } from "./parts/foreign.js";
 import { loadLate, useLate } from "./parts/late.js";
 import { speakAny } from "./parts/lost_words.js";
 import { notice } from "./parts/notice.js";
+import { usePhones, visitTable } from "./parts/phones.js";
 import { loadScreens, screen } from "./screens/index.js";
-import { behind } from "./site/address.js";
+import { behind, offered } from "./site/address.js";
 import { chosenGame } from "./site/chosen_game.js";
+import { isFramed } from "./site/frame.js";
 import { captureInput, replayClick, restoreInput, whenPainted } from "./site/greeting.js";
 import { filled, readAddress } from "./state/address.js";
 import { cores } from "./state/cores.js";
@@ -157,6 +159,14 @@ async function loadAny() {
   }
 }
 
+/**
+ * Starts Python, unless this page is a guest of another device. Before the words come, Python would take the processor
+ * from the drawing of the menu.
+ */
+async function awaken() {
+  if (!offered || isFramed() || !(await visitTable(offered))) dispatch({ type: "start" });
+}
+
 async function begin() {
   knowGames(CARDS.map(({ code }) => code));
   if (SEVERAL) useGames({ cards: CARDS, titleOf, load: loadGame, keep: keepGame });
@@ -168,10 +178,11 @@ async function begin() {
   everywhere(() => game().words.facts());
   useEngine(engine);
   useLate(() => import("./late.js"));
+  usePhones(() => import("#phones"));
   const read = readSaved();
   await speakAny(root);
   if (SEVERAL && lost) tellLost(lost);
-  dispatch({ type: "start" }); // after the words: Python would take the processor from the drawing of the menu
+  await awaken();
   if (!(await whenPainted(root))) await inTime(read, () => {}, SOON);
   await open(asked, read);
 }

@@ -2,7 +2,7 @@
  * An inline script of the page: loads the sentences and Python early, because they need not wait for the page's script.
  */
 import { startEarly } from "./engine/early_worker.js";
-import { behind, parametersOf } from "./site/address.js";
+import { behind, offered, parametersOf } from "./site/address.js";
 import { isAnswered } from "./site/answered.js";
 import { chosenGame } from "./site/chosen_game.js";
 import { read } from "./storage/preferences.js";
@@ -33,5 +33,5 @@ for (const href of [files[HOUSE], files[game.id]])
 for (const href of game.scripts) preload({ rel: "modulepreload", href });
 if (game.styles) preload({ rel: "preload", as: "style", href: game.styles });
 
-// on a first visit, Python's downloads would hold up the page's own
-if (isAnswered()) startEarly(new URL(worker, location.href), game.code);
+// on a first visit, Python's downloads would hold up the page's own; a guest of another device needs none
+if (isAnswered() && !offered) startEarly(new URL(worker, location.href), game.code);

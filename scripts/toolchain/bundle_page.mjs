@@ -7,6 +7,9 @@
 //
 // A game whose script came damaged has a good one under another address (`web/site/late.js`). So its lazy scripts do not
 // import it by address: they find it among the loaded ones.
+//
+// The library that reads QR codes imports some tables of the one that draws them. It gets these tables alone, as a copy:
+// shared, all that draws would belong to the page's file.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve as resolvePath } from "node:path";
 import { build } from "esbuild";
@@ -51,6 +54,9 @@ const lazy = (house) => ({
       const found = await resolve(path, { kind: "import-statement", importer, resolveDir });
       return { path: named(found.path), namespace: "lazy", pluginData: found.path };
     });
+    onResolve({ filter: /^\.\/index\.js$/ }, ({ path, importer, resolveDir }) =>
+      importer.endsWith("/qr/decode.js") ? { path: resolvePath(resolveDir, path), suffix: "?copied" } : null,
+    );
     onLoad({ filter: /./, namespace: "lazy" }, ({ pluginData: path }) => ({
       contents: wrapped(path, house),
       resolveDir: dirname(path),

@@ -14,10 +14,13 @@ from toolchain.steps import ROOT, fail, files_in
 HOUSE: Final = ROOT / "web" / "words" / "locales"
 """The sentences of any game; each game has its own folder `locales`."""
 
-SCREENS: Final = ROOT / "web" / "screens"
+WEB: Final = ROOT / "web"
 
-OF_HOUSE: Final = ("statistics",)
-"""Folders of screens whose sentences load lazily."""
+OF_HOUSE: Final = {
+    "devices": WEB / "devices",
+    "statistics": WEB / "screens" / "statistics",
+}
+"""Folders of the house whose sentences load lazily."""
 
 OF_GAME: Final = ("answers", "book", "explanations", "lessons")
 """Folders of games whose sentences load lazily."""
@@ -67,7 +70,7 @@ def sources(language: str) -> dict[str, Path]:
 def _sources(language: str) -> Iterator[tuple[str, Path]]:
     name = f"{language}.ftl"
     yield "house", HOUSE / name
-    yield from ((part, SCREENS / part / "locales" / name) for part in OF_HOUSE)
+    yield from ((part, at / "locales" / name) for part, at in OF_HOUSE.items())
     for game in GAMES:
         yield game.id, game.page / "locales" / name
         parts = ((part, game.page / part / "locales" / name) for part in OF_GAME)

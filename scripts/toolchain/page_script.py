@@ -15,6 +15,12 @@ from toolchain.steps import ROOT, fail
 
 BUNDLER: Final = Path(__file__).with_name("bundle_page.mjs")
 ENTRY: Final = WEB / "app.js"
+PHONES: Final = (
+    WEB / "phones.js",
+    WEB / "devices" / "pairing" / "reader.js",
+)
+"""The lazy scripts for several devices at a table."""
+
 HOUSE: Final = "house:app.js"
 """The source of the page's script, as the bundler tells it."""
 
@@ -22,11 +28,13 @@ NAMED: Final = "[name]-[hash]"
 
 
 class PageScripts(NamedTuple):
-    """The script of the house; that of each game; all files of each game alone."""
+    """The script of the house; that of each game; all files of each game alone, and
+    those for several devices."""
 
     house: Path
     games: dict[str, list[Path]]
     owned: dict[str, list[Path]]
+    phones: list[Path]
 
 
 def bundle_page(
@@ -44,7 +52,8 @@ def bundle_page(
     (ROOT / entry).unlink()
     games = {game.id: _of_game(outputs, str(game.page), house) for game in GAMES}
     owned = {game.id: _owned(outputs, game.page) for game in GAMES}
-    return PageScripts(ROOT / house, games, owned)
+    phones = [ROOT / _entries(outputs)[f"lazy:{path}"] for path in PHONES]
+    return PageScripts(ROOT / house, games, owned, phones)
 
 
 def bundle_for_node(script: Path, folder: Path, /, **names: object) -> Path:

@@ -120,6 +120,12 @@ EXACT: Final[dict[str, set[str]]] = {
     "level-": {*LEVELS},
     "limit-": {"plain", "guarded", "raised"},
     "new-edition-": {"first", "second"},
+    "pairing-": {
+        word
+        for path, text in SCRIPTS.items()
+        if path.name == "fault.js" and path.parent.name == "pairing"
+        for word in re.findall(r'"(\w+)"', text)
+    },
     "part-": {
         *("cost", "builder", "library", "crane", "goods"),
         *(building.id for building in DISCOUNTS),

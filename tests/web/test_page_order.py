@@ -23,13 +23,16 @@ ORDER: Final = (
         "devices",
         "parts",
     ),
-    *("games", "effects", "input", "dialogs", "screens", "late.js"),
+    *("games", "effects", "input", "dialogs", "screens", "late.js", "phones.js"),
     *("embed", "one_file", "app.js"),
 )
 """A file imports only from its own folder and from those before it."""
 
 LISTS_OF_GAMES: Final = {"games/cards.js", "games/late.js"}
 """The games, and those of their parts that load lazily."""
+
+LAZY: Final = {"late.js", "phones.js"}
+"""The scripts that come late, with all that they list."""
 
 FREE: Final = {"early.js", "greet.js", "slash.js"}
 """The scripts that start by themselves."""
@@ -154,7 +157,7 @@ def test_the_start_of_the_page_knows_no_screen_and_no_dialog(
 
 def listed(facts: dict[str, Any], folder: str) -> list[str]:
     """All scripts on the lists of a folder, including the lists of lazy ones."""
-    lists = {f"{folder}/index.js", f"{folder}/late.js", "late.js"} & {*facts}
+    lists = {f"{folder}/index.js", f"{folder}/late.js", *LAZY} & {*facts}
     return [one for each in lists for one in imported(facts, each)]
 
 

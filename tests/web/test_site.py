@@ -118,6 +118,16 @@ def test_the_service_worker_keeps_every_asset_and_licence(dist: Path) -> None:
     assert kept_offline(dist) == names
 
 
+def test_a_browser_keeps_nothing_for_several_devices_before_they_are_opened(
+    dist: Path,
+) -> None:
+    script = (dist / "service-worker.js").read_text()
+    before, _, phones = script.partition("phones:{")
+    for name in ("/phones-", "/reader-", "-devices-"):
+        assert name in phones.partition("}")[0]
+        assert name not in before
+
+
 def test_no_name_needs_a_type_that_a_plain_host_does_not_know(dist: Path) -> None:
     """Wheel, archive, packed game, types and settings may come with any type."""
     known = {".bin", ".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".woff2"}

@@ -9,6 +9,7 @@ import { game } from "../games/index.js";
 import { tour } from "../input/what.js";
 import { openers } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
+import { phonesButton } from "../parts/phones.js";
 import { shareButton } from "../parts/share.js";
 import { whatIfButton } from "../parts/what_if.js";
 import { variation } from "../state/branches.js";
@@ -109,7 +110,7 @@ const thisGame = (table) =>
     <button type="button" class="button" data-action="save" @click=${() => download(table)}>
       ${icon("file")}<span>${t("menu-save")}</span>
     </button>
-    ${openers()}`,
+    ${phonesButton()}${openers()}`,
   );
 
 /** The way out of a puzzle, which is no game: the page neither saves nor shares it. */

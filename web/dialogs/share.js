@@ -4,6 +4,7 @@ import { canSend, copyLink, drawPicture, send, share, sharedLink } from "../acti
 import { game } from "../games/index.js";
 import { oneOf, onOff } from "../parts/field.js";
 import { icon } from "../parts/icon.js";
+import { qrCode } from "../parts/qr.js";
 import { isYou, mine } from "../state/people.js";
 import { codeless } from "../state/sharing.js";
 import { change, state } from "../state/store.js";
@@ -59,22 +60,6 @@ const button = (action, act) => html`<button type="button" class="button" data-a
 /** CSS pixels. */
 const SIDE = 256;
 
-/** The QR code, dark on light even at night, as QR readers want it. @param {Sharing} sharing */
-const picture = ({ picture }) =>
-  picture
-    ? html`<svg
-        class="qr"
-        role="img"
-        aria-label=${t("share-picture-label")}
-        width=${SIDE}
-        viewBox="0 0 ${picture.size} ${picture.size}"
-        shape-rendering="crispEdges"
-      >
-        <rect width="100%" height="100%" fill="#fff" />
-        <path d=${picture.path} fill="#000" />
-      </svg>`
-    : nothing;
-
 /** The way to the picture of the viewer's result. @param {Table} table */
 const endPicture = (table) =>
   table.over && game().end.picture
@@ -94,7 +79,7 @@ const ways = (sharing, table) => html`<label class="sr" for="share-link">${t("sh
     ${canSend() ? button("send", send) : nothing}${button("picture", drawPicture)}
     ${endPicture(table)}<span class="soft" role="status">${sharing.done ? t(`share-${sharing.done}`) : ""}</span>
   </div>
-  ${picture(sharing)}`;
+  ${qrCode(sharing.picture, t("share-picture-label"), SIDE)}`;
 
 export const name = /** @type {const} */ ("share");
 

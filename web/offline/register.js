@@ -40,7 +40,7 @@ export async function keepOffline(game, { onNewer, onOthers }) {
   }
 }
 
-/** Keeps a game that a person has chosen, as well as those before. @param {string} game its folder */
+/** Keeps a game that a person has chosen, as well as those before. @param {string} game its folder, or `phones` */
 export async function keepGame(game) {
   try {
     await noteGame(SCOPE, game);

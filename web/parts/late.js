@@ -13,6 +13,14 @@ import { whenNew } from "./drawn.js";
 /** The parts loaded so far. @type {Late} */
 let here = { SCREENS: [], DIALOGS: [], explanations: null };
 
+/** The parts of own phones, which load apart: most visits play without. @type {Pick<Late, "SCREENS" | "DIALOGS">} */
+let phones = { SCREENS: [], DIALOGS: [] };
+
+/** @param {typeof phones} loaded */
+export function addPhones(loaded) {
+  phones = loaded;
+}
+
 /** Whether all parts are here. */
 export const isComplete = () => here.explanations !== null;
 
@@ -24,9 +32,9 @@ export function useLate(loading) {
   load = loading;
 }
 
-export const lateScreens = () => here.SCREENS;
+export const lateScreens = () => [...here.SCREENS, ...phones.SCREENS];
 
-export const lateDialogs = () => here.DIALOGS;
+export const lateDialogs = () => [...here.DIALOGS, ...phones.DIALOGS];
 
 export const lateExplanations = () => here.explanations;
 

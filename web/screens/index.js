@@ -13,7 +13,8 @@ import { waiting } from "./waiting.js";
 
 const SCREENS = /** @type {const} */ ([handover, start, table, end]);
 
-/** @typedef {(typeof SCREENS)[number]["name"] | (typeof import("./late.js").SCREENS)[number]["name"]} Name */
+/** @typedef {(typeof import("./late.js").SCREENS)[number]["name"]} Late */
+/** @typedef {(typeof SCREENS)[number]["name"] | Late | (typeof import("./joining/index.js"))["name"]} Name */
 
 /** @type {readonly Screen[]} */
 const first = SCREENS;

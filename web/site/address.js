@@ -10,6 +10,9 @@ const { search, hash } = location;
 
 export const behind = [search, hash].map((part) => part.slice(1)).join("&");
 
+/** The parameter by which a host invites another device: the code of an offer. */
+export const OFFER = "join";
+
 const CODE = /(?:^|&)(deal|game)=([^&]*)/;
 
 /** Decodes a code, because some programs escape more letters of an address than they must. @param {string} text */
@@ -38,3 +41,6 @@ export function parametersOf(text) {
   const { rest } = parted(text);
   return new URLSearchParams(rest.length > LONGEST ? "" : rest);
 }
+
+/** The offer in the address of this page; empty: it holds none. */
+export const offered = parametersOf(behind).get(OFFER) ?? "";

@@ -130,6 +130,30 @@ export interface Statistics {
   added: number | null;
 }
 
+/** The invitation of another device, step by step. */
+export interface Invitation {
+  /** The seat that the device will have; null: none, it shows the table. */
+  seat: number | null;
+  step: "making" | "offered" | "finding";
+  /** The address with the offer; empty while it is made. */
+  link: string;
+  picture: import("../parts/qr.js").Picture | null;
+  /** The camera looks for the answer. */
+  watching: boolean;
+  /** The reason why the last answer was of no use; empty: there is none. */
+  reason: import("../devices/pairing/fault.js").Reason | "";
+}
+
+/** The way of this device to the table of another one. */
+export interface Joining {
+  step: "named" | "making" | "answered" | "failed";
+  name: string;
+  /** The answer, once it is made. */
+  code: string;
+  picture: import("../parts/qr.js").Picture | null;
+  reason: import("../devices/pairing/fault.js").Reason | "";
+}
+
 /** The part of the page's state that actions change. */
 export interface Changing {
   screen: Names["screen"];
@@ -200,6 +224,10 @@ export interface Changing {
   copied: string;
   /** The choices of the share dialog, once it was opened. */
   sharing: import("./sharing.js").Sharing | null;
+  /** Null while no device is invited. */
+  invitation: Invitation | null;
+  /** Null unless this device is a guest that has not sat down yet. */
+  joining: Joining | null;
   settings: Settings;
 }
 

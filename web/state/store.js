@@ -45,6 +45,8 @@ export const state = {
   suggestion: null,
   copied: "",
   sharing: null,
+  invitation: null,
+  joining: null,
   settings: {
     language: "",
     theme: "",

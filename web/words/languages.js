@@ -5,7 +5,10 @@ const FALLBACK = "en";
 /** The file of the sentences of any game. */
 export const HOUSE = "house";
 
-/** A part of the page, or of a game, whose sentences load lazily. @typedef {"answers" | "book" | "explanations" | "lessons" | "statistics"} Part */
+/**
+ * A part of the page, or of a game, whose sentences load lazily.
+ * @typedef {"answers" | "book" | "devices" | "explanations" | "lessons" | "statistics"} Part
+ */
 
 /**
  * The files of each language by name: `house`, that of a game by its folder, that of a part of a game as

@@ -23,8 +23,29 @@ const GATHERING = 2000;
 /** Milliseconds for the devices to find each other once both have the other's code. */
 const FINDING = 15_000;
 
-/** @param {number} time */
-const after = (time) => new Promise((done) => setTimeout(done, time));
+/**
+ * The result of a promise; if it takes too long, that of `late`.
+ * @template T
+ * @param {number} time in milliseconds
+ * @param {Promise<T>} awaited
+ * @param {() => T} late
+ */
+async function within(time, awaited, late) {
+  let timer = 0;
+  const end = new Promise((done) => {
+    timer = setTimeout(done, time);
+  });
+  try {
+    return await Promise.race([awaited, end.then(late)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @returns {never} */
+function unreached() {
+  throw new PairingError("unreached");
+}
 
 function begun() {
   try {
@@ -35,10 +56,10 @@ function begun() {
   }
 }
 
-/** Resolves once the browser knows all candidates. @param {RTCPeerConnection} connection */
+/** Resolves once the browser knows all candidates. @param {RTCPeerConnection} connection @returns {Promise<void>} */
 const gathered = (connection) =>
   new Promise((done) => {
-    const look = () => connection.iceGatheringState === "complete" && done(undefined);
+    const look = () => connection.iceGatheringState === "complete" && done();
     connection.onicegatheringstatechange = look;
     look();
   });
@@ -46,7 +67,7 @@ const gathered = (connection) =>
 /** @param {RTCPeerConnection} connection @returns {Promise<Description>} */
 async function described(connection) {
   await connection.setLocalDescription();
-  await Promise.race([gathered(connection), after(GATHERING)]);
+  await within(GATHERING, gathered(connection), () => {});
   const description = describe(connection.localDescription?.sdp ?? "");
   if (!description.candidates.length) throw new PairingError("network");
   return description;
@@ -107,7 +128,7 @@ export async function offer(most) {
   const accept = (/** @type {Description} */ answer) =>
     orClosed(connection, async () => {
       await take(connection, "answer", answer, partIn(connection.localDescription?.sdp ?? ""));
-      return Promise.race([opened, after(FINDING).then(() => Promise.reject(new PairingError("unreached")))]);
+      return within(FINDING, opened, unreached);
     });
   return { description, opened, accept, close: () => connection.close() };
 }

@@ -144,6 +144,7 @@ what-more = Zur Regel
 what-before = Vorige Erklärung
 what-next = Nächste Erklärung
 menu-save = Partie speichern
+phones-button = Eigene Handys
 menu-new = Partie verlassen
 menu-kept = Sie ist gespeichert: „{ continue-button }“ auf der Startseite führt zurück.
 menu-unkept = Dieser Browser speichert hier keine Partien. Speichere diese in einer Datei, bevor du die Seite schließt.

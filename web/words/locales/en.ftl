@@ -143,6 +143,7 @@ what-more = Read the rule
 what-before = Previous explanation
 what-next = Next explanation
 menu-save = Save to file
+phones-button = Own phones
 menu-new = Leave this game
 menu-kept = Your game is saved: “{ continue-button }” on the start screen brings you back.
 menu-unkept = This browser does not save games here. Save this one to a file before you close the page.

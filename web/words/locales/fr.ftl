@@ -146,6 +146,7 @@ what-more = Lire la règle
 what-before = Explication précédente
 what-next = Explication suivante
 menu-save = Enregistrer la partie
+phones-button = Chacun son téléphone
 menu-new = Quitter la partie
 menu-kept = Elle est enregistrée : à l’accueil, « { continue-button } » vous y ramène.
 menu-unkept = Ce navigateur n’enregistre pas les parties ici. Enregistrez celle-ci dans un fichier avant de fermer la page.

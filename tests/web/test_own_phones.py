@@ -1,0 +1,144 @@
+"""A host invites a phone: two browsers in a network of their own, by WebRTC."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, Playwright, expect
+
+from web.own_network import own_network
+from web.two_devices import Launch, guest_of, host_of, launcher
+from web.visitor import Visitor
+from web.words import ENGLISH
+
+READER: Final = Path(__file__).with_name("read_qr.mjs")
+CAMERA: Final = "--use-fake-device-for-media-stream"
+ALLOWED: Final = "--use-fake-ui-for-media-stream"
+NO_CAMERA: Final = """(name) => {
+  navigator.mediaDevices.getUserMedia = async () => {
+    throw new DOMException("", name);
+  };
+}"""
+SIDE: Final = 480
+"""The height of the camera's picture; its width is a third more."""
+
+
+@pytest.fixture(scope="module")
+def launch(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Launch]:
+    folder = tmp_path_factory.mktemp("devices")
+    with own_network() as network, launcher(network, playwright, folder) as launch:
+        yield launch
+
+
+def invited(host: Visitor, name: str = "Ben") -> str:
+    """The link of an invitation for that seat."""
+    page = host.page
+    page.get_by_role("button", name=ENGLISH("menu")).click()
+    page.get_by_role("button", name=ENGLISH("phones-button")).click()
+    label = ENGLISH("phones-invite-label", name=name)
+    page.get_by_role("button", name=label).click()
+    field = page.locator("#phones-link")
+    expect(field).not_to_have_value("")
+    return field.input_value()
+
+
+def answered(guest: Page, link: str) -> str:
+    """The code with which a guest answers."""
+    guest.goto(link)
+    field = guest.get_by_role("textbox", name=ENGLISH("joining-name"))
+    field.fill("Benjamin")
+    field.press("Enter")
+    code = guest.locator("#joining-code")
+    expect(code).not_to_have_value("")
+    return code.input_value()
+
+
+def give(host: Visitor, code: str) -> None:
+    """Paste the code of a guest."""
+    field = host.page.locator("#phones-answer")
+    if not field.is_visible():
+        host.page.get_by_text(ENGLISH("phones-as-text"), exact=True).last.click()
+    field.fill(code)
+    field.press("Enter")
+
+
+def is_connected(host: Visitor, guest: Page) -> None:
+    expect(guest.locator("[data-screen=joining] .qr")).to_have_count(0)
+    expect(host.page.locator("[data-dialog] .qr")).to_have_count(0)
+
+
+def read(picture: Locator) -> str:
+    """The text in a QR code, as a phone reads it."""
+    size = int(str(picture.get_attribute("viewBox")).split()[-1])
+    path = picture.locator("path").get_attribute("d")
+    given = json.dumps({"path": path, "size": size})
+    command = ["node", str(READER)]
+    return subprocess.run(
+        command, input=given, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_a_phone_joins_by_a_link_and_a_code_and_starts_no_python(
+    launch: Launch, dist: Path
+) -> None:
+    host, guest = host_of(launch(), dist), guest_of(launch(), dist)
+    link = invited(host)
+    asked: list[str] = []
+    guest.on("request", lambda request: asked.append(request.url))
+    code = answered(guest, link)
+    assert read(host.page.locator(".qr")) == link
+    assert read(guest.locator(".qr")) == code
+    assert not [url for url in asked if url.endswith((".bin", ".wasm", ".zip"))]
+    give(host, code[:-3])
+    expect(host.page.get_by_text(ENGLISH("pairing-cut"))).to_be_visible()
+    give(host, code)
+    is_connected(host, guest)
+
+
+def film(picture: Locator, path: Path) -> None:
+    """Write a film of one frame in which a camera sees this QR code."""
+    size = int(str(picture.get_attribute("viewBox")).split()[-1])
+    wide, scale = SIDE * 4 // 3, SIDE * 3 // 4 // size
+    light = bytearray(b"\xeb" * (wide * SIDE))
+    left, top = (wide - size * scale) // 2, (SIDE - size * scale) // 2
+    for dark in str(picture.locator("path").get_attribute("d")).split("M")[1:]:
+        x, y = map(int, dark.split("h")[0].split())
+        for row in range(top + y * scale, top + (y + 1) * scale):
+            start = row * wide + left + x * scale
+            light[start : start + scale] = b"\x10" * scale
+    grey = b"\x80" * (wide * SIDE // 2)
+    header = f"YUV4MPEG2 W{wide} H{SIDE} F10:1 Ip A1:1 C420jpeg\nFRAME\n".encode()
+    path.write_bytes(header + light + grey)
+
+
+@pytest.mark.long
+def test_the_camera_of_the_host_reads_the_code_of_the_guest(
+    launch: Launch, dist: Path, tmp_path: Path
+) -> None:
+    seen = tmp_path / "seen.y4m"
+    flags = (CAMERA, ALLOWED, f"--use-file-for-fake-video-capture={seen}")
+    host, guest = host_of(launch(*flags), dist), guest_of(launch(), dist)
+    answered(guest, invited(host))
+    film(guest.locator(".qr"), seen)
+    host.page.get_by_role("button", name=ENGLISH("phones-camera")).click()
+    is_connected(host, guest)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("error", "reason"), [("NotFoundError", "camera"), ("NotAllowedError", "denied")]
+)
+def test_a_camera_that_is_missing_or_refused_says_so_and_opens_the_way_by_text(
+    launch: Launch, dist: Path, error: str, reason: str
+) -> None:
+    host = host_of(launch(), dist)
+    invited(host)
+    host.page.evaluate(NO_CAMERA, error)
+    host.page.get_by_role("button", name=ENGLISH("phones-camera")).click()
+    expect(host.page.get_by_text(ENGLISH(f"pairing-{reason}"))).to_be_visible()
+    expect(host.page.locator("#phones-answer")).to_be_visible()

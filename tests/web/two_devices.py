@@ -1,0 +1,64 @@
+"""Two browsers in a network of their own, each with the built site."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
+
+from toolchain.browsers import installed_browser
+from web.conftest import FLAGS
+from web.own_network import OwnNetwork
+from web.stand_in import stand_in
+from web.visitor import AT_ONCE, Visitor
+
+SITE: Final = "http://localhost/games/"
+"""The address of the site: browsers trust it, and its files come by no network."""
+
+Launch = Callable[..., Browser]
+
+
+@contextmanager
+def launcher(
+    network: OwnNetwork, playwright: Playwright, folder: Path
+) -> Iterator[Launch]:
+    """Starts browsers in the network, with further flags."""
+    installed = installed_browser() or Path(playwright.chromium.executable_path)
+    program = network.program(installed, folder / "browser.sh")
+    with ExitStack() as stack:
+
+        def launch(*flags: str) -> Browser:
+            chromium = playwright.chromium
+            browser = chromium.launch(executable_path=program, args=[*FLAGS, *flags])
+            stack.callback(browser.close)
+            return browser
+
+        yield launch
+
+
+def serve(context: BrowserContext, folder: Path) -> None:
+    """Answer the requests of this profile with the files of a folder."""
+
+    def answer(route: Route) -> None:
+        name = route.request.url.removeprefix(SITE).partition("?")[0]
+        route.fulfill(path=folder / (name or "index.html"))
+
+    context.route(f"{SITE}**", answer)
+
+
+def host_of(browser: Browser, dist: Path) -> Visitor:
+    """A person at a table of two people, whose Python is that of the tests."""
+    context = stand_in(browser.new_context(locale="en-GB", reduced_motion="reduce"))
+    serve(context, dist)
+    page = context.new_page()
+    page.add_init_script(AT_ONCE)
+    page.goto(f"{SITE}?phones&players=you,you&names=Anna,Ben&start")
+    return Visitor(page)
+
+
+def guest_of(browser: Browser, dist: Path) -> Page:
+    """The page of a device that has not been here before."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    serve(context, dist)
+    return context.new_page()

@@ -1,0 +1,57 @@
+# Deutsch: eigene Handys, mehrere Geräte an einem Tisch.
+
+phones-title = { phones-button }
+phones-intro = Alle spielen am eigenen Handy oder Tablet, und dieses Gerät hält den Tisch. Alle Geräte brauchen dasselbe WLAN oder den Hotspot eines Handys. Kein Server ist beteiligt.
+phones-seats = Plätze
+phones-here = an diesem Gerät
+phones-computer = Computer
+phones-invite = Einladen
+phones-invite-label = Ein Handy für { $name } einladen
+phones-invite-screen = Einen gemeinsamen Bildschirm einladen
+phones-screen = Gemeinsamer Bildschirm
+phones-screen-note = Ein Tablet oder Fernseher zeigt den Tisch und keine Hand.
+phones-making = Der Code entsteht …
+phones-first = 1. Scannt dies mit der Kamera des anderen Geräts
+phones-picture = QR-Code der Einladung
+phones-second = 2. Zeigt seinen Code dieser Kamera
+phones-camera = Kamera einschalten
+phones-camera-label = Bild der Kamera
+phones-watching = Die Kamera sucht den Code.
+phones-as-text = Lieber mit Text
+phones-link = Link der Einladung
+phones-paste = Code vom anderen Gerät
+phones-connect = Verbinden
+phones-finding = Die Geräte verbinden sich …
+phones-copy = Kopieren
+phones-send = Senden …
+phones-again = Neuer Code
+phones-back = Zurück
+phones-play-here = Diesen Platz an diesem Gerät lassen
+phones-trouble = Wenn es nicht klappt
+phones-try-network = Bringt beide Geräte ins selbe WLAN. Ein Handy mit mobilen Daten ist in einem anderen Netz.
+phones-try-guest = Gastnetze, etwa in Cafés und Hotels, trennen die Geräte. Schaltet den Hotspot eines Handys ein, und lasst die anderen beitreten.
+phones-try-camera = Ohne Kamera, oder wenn sie dunkel bleibt, hilft Text: Schickt den Link mit einem Messenger, und fügt den Code ein, der zurückkommt.
+phones-try-once = Jeder Code gilt einmal, und nur solange beide Seiten offen bleiben.
+
+joining-title = An den Tisch
+joining-text = Ein anderes Gerät lädt dich an seinen Tisch ein. Beide brauchen dasselbe WLAN oder den Hotspot eines Handys.
+joining-name = Dein Name
+joining-go = Beitreten
+joining-show = Zeig diesen Code nun der Kamera des anderen Geräts.
+joining-picture = QR-Code deiner Antwort
+joining-wait = Der Tisch erscheint hier, sobald jene Kamera ihn gelesen hat.
+joining-code = Code deiner Antwort
+
+pairing-foreign = Dieser Text enthält keinen Code eines Tisches. Scanne oder kopiere den ganzen Code noch einmal.
+pairing-version = Dieser Code gehört zu einer anderen Version des Spiels. Lade die Seite auf beiden Geräten neu, und beginne von vorn.
+pairing-cut = Ein Teil dieses Codes fehlt. Kopiere ihn ganz, oder scanne ihn noch einmal.
+pairing-altered = Buchstaben dieses Codes haben sich unterwegs verändert. Kopiere oder scanne ihn noch einmal.
+pairing-game = Dieser Code ist für ein Spiel, das diese Seite nicht hat. Öffne den Tisch unter der Adresse der Einladung.
+pairing-swapped = Das ist der Code derselben Seite. Der Gastgeber zeigt eine Einladung, der Gast eine Antwort.
+pairing-table = Dieser Code antwortet auf die Einladung eines anderen Tisches. Scanne mit jenem Gerät den Code dieses Tisches.
+pairing-old = Dieser Code antwortet auf eine frühere Einladung. Scanne mit jenem Gerät den Code, der zu sehen ist.
+pairing-browser = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Nimm einen anderen Browser, oder lass den Platz am ersten Gerät.
+pairing-network = Dieses Gerät ist in keinem Netz. Schalte WLAN oder einen Hotspot ein.
+pairing-unreached = Die Geräte haben einander nicht gefunden. Bring beide ins selbe WLAN, und nimm den neuen Code.
+pairing-camera = Dieses Gerät hat keine Kamera, die die Seite benutzen kann. Nimm stattdessen Text.
+pairing-denied = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen des Browsers für diese Seite, oder nimm stattdessen Text.

@@ -1,0 +1,8 @@
+/** The address that carries an offer: this site's, at the table's game. */
+import { OFFER } from "../../site/address.js";
+
+/**
+ * @param {string} code of the offer
+ * @param {string} search the end of an address at which the game opens
+ */
+export const linkOf = (code, search) => `${location.href.split(/[?#]/)[0]}${search}#${OFFER}=${code}`;

@@ -1,0 +1,74 @@
+/** The invitation of one device, in two scans: the phone reads this screen, and this camera reads the phone. */
+import { html } from "lit-html";
+import { endInvitation, invite, lookFor, takePasted, watchCamera } from "../../devices/inviting.js";
+import { asText, folded, refusal, trouble } from "../../parts/connecting.js";
+import { whenNew } from "../../parts/drawn.js";
+import { icon } from "../../parts/icon.js";
+import { named } from "../../parts/person.js";
+import { qrCode } from "../../parts/qr.js";
+import { isComposing } from "../../site/composing.js";
+import { t } from "../../words/fluent.js";
+
+/** @typedef {import("../../state/state").Invitation} Invitation */
+/** @typedef {import("../../types").Table} Table */
+
+/** CSS pixels. */
+const SIDE = 352;
+
+/** @param {Invitation} invitation @param {Table} table */
+const whose = ({ seat }, table) => html`<h3>${seat === null ? t("phones-screen") : named(table, seat)}</h3>`;
+
+/** Both scans are done: the phone has read this screen, and this camera the phone. */
+const finding = () =>
+  html`<p class="row" role="status">${icon("check")}${icon("check")}<span>${t("phones-finding")}</span></p>`;
+
+/** @param {Invitation} invitation */
+const first = ({ link, picture }) => html`<section aria-labelledby="phones-first">
+  <h4 id="phones-first">${t("phones-first")}</h4>
+  ${qrCode(picture, t("phones-picture"), SIDE)}
+  ${folded(t("phones-as-text"), false, asText("phones-link", t("phones-link"), link))}
+</section>`;
+
+const camera =
+  () => html`<video class="camera" muted playsinline aria-label=${t("phones-camera-label")} ${whenNew(lookFor)}></video>
+  <p class="soft" role="status">${t("phones-watching")}</p>`;
+
+const cameraButton = () => html`<button type="button" class="button main" data-action="watch" @click=${watchCamera}>
+  ${icon("eye")}<span>${t("phones-camera")}</span>
+</button>`;
+
+const paste = () => takePasted(/** @type {HTMLInputElement} */ (document.querySelector("#phones-answer")).value);
+
+/** @param {KeyboardEvent} event */
+const enter = (event) => event.key === "Enter" && !isComposing(event) && paste();
+
+const pasting = () => html`<label for="phones-answer">${t("phones-paste")}</label>
+  <input id="phones-answer" autocomplete="off" autocapitalize="off" spellcheck="false" @keydown=${enter} />
+  <button type="button" class="button" data-action="take-answer" @click=${paste}>${t("phones-connect")}</button>`;
+
+/** @param {Invitation} invitation */
+const second = ({ watching, reason }) => html`<section aria-labelledby="phones-second">
+  <h4 id="phones-second">${t("phones-second")}</h4>
+  ${watching ? camera() : cameraButton()}${refusal(reason)}
+  ${folded(t("phones-as-text"), !watching && reason !== "", pasting())}
+</section>`;
+
+/** @param {Invitation} invitation */
+function steps(invitation) {
+  const { step, reason } = invitation;
+  if (step === "making") return reason ? refusal(reason) : html`<p role="status">${t("phones-making")}</p>`;
+  if (step === "finding") return finding();
+  return html`<div class="scans">${first(invitation)}${second(invitation)}</div>`;
+}
+
+/** @param {Invitation} invitation */
+const ways = ({ seat }) => html`<div class="row wrap">
+  <button type="button" class="button" data-action="invite-again" @click=${() => invite(seat)}>${t("phones-again")}</button>
+  <button type="button" class="button" data-action="end-invitation" @click=${endInvitation}>
+    ${t(seat === null ? "phones-back" : "phones-play-here")}
+  </button>
+</div>`;
+
+/** @param {Invitation} invitation @param {Table} table */
+export const invitation = (invitation, table) => html`${whose(invitation, table)}${steps(invitation)}
+  ${trouble(invitation.reason === "unreached")}${ways(invitation)}`;
