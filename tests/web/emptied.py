@@ -9,8 +9,9 @@ from web.layout import SIZES, give_window
 PLAIN = """{
   const sheet = new CSSStyleSheet();
   const look = "border-radius: 0; box-shadow: none; background-image: none;";
-  const plain = `*, ::before, ::after { ${look.replaceAll(";", " !important;")} }`;
-  const unseen = "html, dialog, [popover], ::backdrop { opacity: 0 !important; }";
+  const plain = `* { ${look.replaceAll(";", " !important;")} }`;
+  const backdrops = "dialog::backdrop, [popover]::backdrop";
+  const unseen = `html, dialog, [popover], ${backdrops} { opacity: 0 !important; }`;
   sheet.replaceSync(`${plain} @media screen { ${unseen} }`);
   globalThis.adorn = (isAdorned) => {
     document.adoptedStyleSheets = isAdorned ? [] : [sheet];

@@ -105,6 +105,19 @@ def test_no_style_sheet_is_longer_than_250_lines(path: Path) -> None:
     assert len(SHEETS[path].splitlines()) <= 250
 
 
+def test_a_pseudo_element_that_moves_stays_still_where_less_motion_is_wished() -> None:
+    moving = [
+        path.name
+        for path, text in SHEETS.items()
+        for block in re.findall(
+            r"::(?:before|after) \{([^{}]*)\}", COMMENT.sub("", text)
+        )
+        if re.search(r"\b(?:transition|animation): (?!none)", block)
+    ]
+    still = re.findall(r"::(?:before|after)", SHEETS[WEB / "styles" / "wishes.css"])
+    assert len(moving) == len(still) == 2
+
+
 def test_every_style_sheet_is_listed_once() -> None:
     listed = [
         (path.parent / name).resolve()
