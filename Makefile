@@ -6,14 +6,18 @@ python := .venv/bin/python
 # Tests start Python hundreds of times, so compiled modules stay for the next start.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check cover test test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof marks docs release pins clean set-up-site set-up-dev set-up-bench
+.PHONY: play check cover test test-page test-browsers site lint lint-python lint-page sizes bench bench-loading match mutants ladder train puzzles proof marks docs release pins clean set-up-site set-up-dev set-up-bench
 
 play: site
 	@$(python) scripts/serve.py
 
 tests = $(python) -m pytest -q -n auto --dist worksteal
 
-once_more = $(python) -m pytest -n0 --last-failed --last-failed-no-failures none
+first = "not deep and not browsers and not long"
+deep = "deep and not browsers and not long"
+
+again = echo "The failed tests once more, alone:" && \
+	$(python) -m pytest -n0 --last-failed --last-failed-no-failures none
 
 quick = "not browser and not browsers and not long"
 
@@ -30,7 +34,11 @@ cover: set-up-dev
 # output of both runs names it.
 test: set-up-dev
 	@$(MAKE) --no-print-directory -j 2 site lint-python lint-page
-	@$(tests) --durations=40 || { echo "The failed tests once more, alone:" && $(once_more); }
+	@$(tests) -m $(first) --durations=40 || { $(again); }
+
+# The page in depth: what goes beyond the first paths that `make test` goes.
+test-page: set-up-dev site
+	@$(tests) -m $(deep) --durations=40 || { $(again); }
 
 # Chromium, Firefox and WebKit; build/browsers gets their screenshots.
 test-browsers: set-up-dev site

@@ -22,6 +22,7 @@ from toolchain.browsers import installed_browser
 from toolchain.steps import BUILD
 from web.around import Around
 from web.complaints import Complaints
+from web.depth import mark_browser_test
 from web.emptied import emptied, still
 from web.failed import FAILED
 from web.historian import Historian
@@ -50,10 +51,9 @@ FLAGS = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests that use a browser or the built site."""
+    """Mark tests that use a browser or the built site, and the deep ones of them."""
     for item in items:
-        if {"playwright", "dist"} & set(getattr(item, "fixturenames", ())):
-            item.add_marker(pytest.mark.browser)
+        mark_browser_test(item)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -79,6 +79,7 @@ def test_what_is_chosen_in_such_a_visit_is_kept(page: Page, site: str) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_value_is_told_and_the_rest_begins_a_game(
     page: Page, site: str, language: str
@@ -93,6 +94,7 @@ def test_a_wrong_value_is_told_and_the_rest_begins_a_game(
 # ------------------------------------------------------------ once
 
 
+@pytest.mark.first
 def test_loaded_anew_the_page_goes_on_with_the_game_begun(
     page: Page, site: str
 ) -> None:
@@ -106,6 +108,7 @@ def test_loaded_anew_the_page_goes_on_with_the_game_begun(
         assert ply(page) == before != "0"
 
 
+@pytest.mark.first
 def test_the_same_address_opened_again_begins_another_game(
     page: Page, site: str
 ) -> None:

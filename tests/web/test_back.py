@@ -47,6 +47,7 @@ def leave(page: Page) -> None:
     assert page.url == BEFORE
 
 
+@pytest.mark.first
 def test_back_closes_a_dialog_and_the_focus_returns(person: Person) -> None:
     page, before = person.page, person.seen[-1]
     open_menu(person)
@@ -84,6 +85,7 @@ def test_after_a_dialog_was_closed_back_leads_to_the_start_screen(
     leave(person.page)
 
 
+@pytest.mark.first
 def test_forward_after_back_opens_nothing_and_breaks_nothing(person: Person) -> None:
     open_menu(person)
     person.page.go_back()
@@ -185,6 +187,7 @@ def test_back_from_a_replay_leads_to_its_game(person: Person) -> None:
     leave(page)
 
 
+@pytest.mark.first
 def test_back_from_statistics_leads_to_the_start_screen(page: Page, site: str) -> None:
     page.goto(BEFORE)
     person = Person(page)
@@ -205,6 +208,7 @@ def test_a_game_that_is_left_out_of_its_menu_leaves_no_place_behind(
     assert person.page.url == BEFORE
 
 
+@pytest.mark.first
 def test_back_from_a_game_that_its_address_began_leads_to_the_start_screen(
     page: Page, site: str
 ) -> None:

@@ -48,6 +48,7 @@ def wiped(page: Page) -> None:
     page.reload()
 
 
+@pytest.mark.first
 def test_what_was_exported_wiped_and_imported_is_what_was_there(
     historian: Historian, page: Page
 ) -> None:
@@ -174,6 +175,7 @@ def test_a_file_that_is_none_is_refused_and_changes_nothing(
     assert all_kept(historian) == before
 
 
+@pytest.mark.first
 def test_what_is_wrong_in_a_file_is_left_out(historian: Historian) -> None:
     half = {
         **finished(4),
@@ -197,6 +199,7 @@ def test_what_is_wrong_in_a_file_is_left_out(historian: Historian) -> None:
     )
 
 
+@pytest.mark.first
 def test_a_file_of_0_2_0_is_taken_over(historian: Historian) -> None:
     text = BACKUP.read_text(encoding="utf-8")
     screen = historian.statistics()

@@ -67,6 +67,7 @@ def test_every_card_and_every_rule_is_reached_from_the_table(
     assert {rule for rule in rules() if rule.startswith("R")} <= {*told}
 
 
+@pytest.mark.first
 def test_a_card_on_the_table_leads_to_its_page(visitor: Visitor) -> None:
     page = visitor.page
     before = visitor.come_to(asking("role"))
@@ -82,6 +83,7 @@ def test_a_card_on_the_table_leads_to_its_page(visitor: Visitor) -> None:
     assert visitor.look() == before
 
 
+@pytest.mark.first
 def test_a_question_leads_to_its_rule(visitor: Visitor) -> None:
     page = visitor.page
     visitor.come_to(asking("role"))
@@ -159,6 +161,7 @@ def test_the_book_can_be_closed_wherever_it_lies_open(visitor: Visitor) -> None:
     close.click()
 
 
+@pytest.mark.first
 def test_the_book_is_read_by_keyboard(typist: Typist) -> None:
     page = typist.page
     typist.come_to(asking("role"))
@@ -194,6 +197,7 @@ def test_each_page_has_an_address(
     until(page, "!history.state?.dialog && !location.hash")
 
 
+@pytest.mark.first
 def test_an_address_given_to_an_open_page_opens_the_book(visitor: Visitor) -> None:
     page = visitor.page
     before = visitor.come_to(asking("role"))

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.prepared import asking
@@ -9,6 +10,7 @@ from web.test_book import book, heading
 from web.visitor import Visitor
 
 
+@pytest.mark.first
 def test_words_are_looked_up_and_marked(visitor: Visitor) -> None:
     page = visitor.page
     visitor.come_to(asking("role"))
@@ -23,6 +25,7 @@ def test_words_are_looked_up_and_marked(visitor: Visitor) -> None:
     expect(book(page).get_by_role("searchbox")).to_have_value("")
 
 
+@pytest.mark.first
 def test_a_question_finds_its_answer_first(visitor: Visitor) -> None:
     page = visitor.page
     visitor.come_to(asking("role"))

@@ -74,6 +74,7 @@ def test_a_game_that_is_over_makes_room_for_the_next(person: Person) -> None:
     expect(person.page.locator(".earlier")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_undo_goes_back_to_the_question_before(person: Person) -> None:
     person.set_sail("Person", "Computer, medium", seed=SEEDED)
     first = person.look()
@@ -84,6 +85,7 @@ def test_undo_goes_back_to_the_question_before(person: Person) -> None:
     expect(person.page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
+@pytest.mark.first
 def test_a_rematch_is_another_game_of_the_same_players(person: Person) -> None:
     person.give(text(table(prepared.last_decision())))
     person.play()

@@ -11,6 +11,7 @@ VISIBLE = "one => getComputedStyle(one).visibility"
 DASHED = "one => getComputedStyle(one).borderStyle"
 
 
+@pytest.mark.first
 def test_a_card_that_is_taken_up_has_a_tick(visitor: Visitor) -> None:
     visitor.come_to(asking("build"))
     ticks = visitor.page.locator(".hand .mark .tick")
@@ -21,6 +22,7 @@ def test_a_card_that_is_taken_up_has_a_tick(visitor: Visitor) -> None:
     assert ticks.nth(1).evaluate(VISIBLE) == "hidden"
 
 
+@pytest.mark.first
 def test_every_good_has_letters_and_a_shape_of_its_own(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     goods = visitor.page.locator(".market .tile").first.locator(".good")
@@ -29,12 +31,14 @@ def test_every_good_has_letters_and_a_shape_of_its_own(visitor: Visitor) -> None
     assert len(set(letters)) == len(shapes) == 5
 
 
+@pytest.mark.first
 def test_every_seat_has_a_seal_of_its_own(visitor: Visitor) -> None:
     visitor.come_to(asking("role", seats=4))
     seals = visitor.page.locator(".scores .seal svg")
     assert len({one.inner_html() for one in seals.all()}) == 4
 
 
+@pytest.mark.first
 def test_a_role_that_is_taken_says_by_whom_and_has_another_border(
     visitor: Visitor,
 ) -> None:
@@ -44,6 +48,7 @@ def test_a_role_that_is_taken_says_by_whom_and_has_another_border(
     assert taken.evaluate(DASHED) == "dashed"
 
 
+@pytest.mark.first
 def test_the_end_that_comes_near_is_told_by_numbers_and_words(visitor: Visitor) -> None:
     visitor.come_to(prepared("ten-buildings"))
     page = visitor.page
@@ -57,6 +62,7 @@ def confirming(visitor: Visitor, what: str) -> None:
     visitor.close()
 
 
+@pytest.mark.first
 def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None:
     visitor.come_to(asking("build"))
     visitor.page.emulate_media(forced_colors="active")
@@ -75,6 +81,7 @@ def test_without_any_colour_what_is_taken_up_is_framed(visitor: Visitor) -> None
     visitor.page.emulate_media(forced_colors="none")
 
 
+@pytest.mark.first
 def test_a_role_that_is_picked_has_a_wider_ring(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.page.evaluate(ADORNED)
@@ -94,6 +101,7 @@ GROUND = """all => all.map((one) => {
 """The visible colour; behind a transparent one, the page's own."""
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("field", [".choice input{} + label", ".switch input{}"])
 def test_without_any_colour_what_is_set_has_another_ground(
     visitor: Visitor, field: str

@@ -42,6 +42,7 @@ pytestmark = pytest.mark.own_profile
 # ---------------------------------------------------------------- beginning
 
 
+@pytest.mark.first
 def test_it_begins_as_what_python_deals_on_that_day(page: Page, site: str) -> None:
     person = opened(page, site, MONDAY)
     press(page, "day-play")
@@ -96,6 +97,7 @@ def test_a_page_inside_another_one_has_none(page: Page, site: str) -> None:
 # ---------------------------------------------------------------- results
 
 
+@pytest.mark.first
 def test_the_result_is_kept_and_told_at_the_end_and_at_the_start(
     page: Page, site: str
 ) -> None:

@@ -47,6 +47,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabletop.table.daily._played", quick_par)
 
 
+@pytest.mark.first
 def test_a_day_is_chosen_by_keyboard_and_escape_leads_back(
     quick: None, calendar: Locator
 ) -> None:
@@ -89,6 +90,7 @@ def test_days_that_are_damaged_get_a_sentence(calendar: Locator) -> None:
     expect(lost).to_have_text(ENGLISH("days-lost", count=1))
 
 
+@pytest.mark.first
 def test_the_header_names_the_day_its_opponents_and_par(
     quick: None, page: Page, site: str
 ) -> None:

@@ -45,6 +45,7 @@ FORMATS_NO_DAY: Final = """() => Object.defineProperty(
   { get() { throw new RangeError("no day") } })"""
 
 
+@pytest.mark.first
 def test_a_place_that_the_book_has_not_leads_to_its_beginning(visitor: Visitor) -> None:
     page = visitor.page
     visitor.come_to(asking("role"))
@@ -79,6 +80,7 @@ def test_a_day_there_is_not_empties_no_start_screen(
     expect(page.locator("[data-action=day]")).to_be_visible()
 
 
+@pytest.mark.first
 def test_a_dialog_that_throws_is_closed_and_the_table_is_played_on(
     person: Visitor, complaints: Complaints
 ) -> None:

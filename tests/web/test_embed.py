@@ -17,6 +17,7 @@ BEGINS: Final = f"{GAME} autostart"
 # ------------------------------------------------------------ news
 
 
+@pytest.mark.first
 def test_a_game_is_told_from_its_beginning(around: Around) -> None:
     around.show(BEGINS)
     around.asked()
@@ -32,6 +33,7 @@ def test_a_game_is_told_from_its_beginning(around: Around) -> None:
     assert around.heard("move")[0]["points"] == [1, 1]
 
 
+@pytest.mark.first
 def test_the_end_is_told_with_points_and_winners(around: Around) -> None:
     game = last_decision()
     around.show(GAME)
@@ -44,6 +46,7 @@ def test_the_end_is_told_with_points_and_winners(around: Around) -> None:
     assert (around.value("state"), around.value("turn")) == ("over", None)
 
 
+@pytest.mark.first
 def test_what_is_told_holds_no_card(around: Around) -> None:
     around.show(BEGINS)
     around.asked()
@@ -56,6 +59,7 @@ def test_what_is_told_holds_no_card(around: Around) -> None:
 # ------------------------------------------------------------ methods
 
 
+@pytest.mark.first
 def test_a_page_can_begin_take_back_and_begin_again(around: Around) -> None:
     around.show(GAME)
     begun = around.attempt("start", {"seed": 9, "edition": "second"})["done"]
@@ -70,6 +74,7 @@ def test_a_page_can_begin_take_back_and_begin_again(around: Around) -> None:
     assert (again["id"], again["seed"]) != (begun["id"], begun["seed"])
 
 
+@pytest.mark.first
 def test_a_save_given_out_can_be_given_back(around: Around) -> None:
     around.show(BEGINS)
     around.asked()
@@ -78,6 +83,7 @@ def test_a_save_given_out_can_be_given_back(around: Around) -> None:
     assert around.attempt("load", save)["done"]["id"] == save["id"]
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     ("asked", "id"),
     [
@@ -112,11 +118,13 @@ EACH: Final = """async () => {
 }"""
 
 
+@pytest.mark.first
 def test_a_table_that_is_not_on_the_page_refuses_everything(around: Around) -> None:
     around.show()
     assert around.page.evaluate(EACH) == ["gone"] * 12
 
 
+@pytest.mark.first
 def test_what_needs_a_game_is_refused_before_there_is_one(around: Around) -> None:
     around.show(GAME)
     came = {each: around.attempt(each)["id"] for each in ("undo", "hint", "restart")}
@@ -126,6 +134,7 @@ def test_what_needs_a_game_is_refused_before_there_is_one(around: Around) -> Non
     assert not around.heard("error")
 
 
+@pytest.mark.first
 def test_a_hint_is_shown_on_request(around: Around) -> None:
     around.show(BEGINS)
     around.asked()
@@ -137,6 +146,7 @@ def test_a_hint_is_shown_on_request(around: Around) -> None:
 # ------------------------------------------------------------ looks
 
 
+@pytest.mark.first
 def test_language_and_light_follow_the_page_around(around: Around) -> None:
     around.show(f'{GAME} theme="dark"', before='<html lang="de-AT">')
     root = around.framed().locator("html")
@@ -148,6 +158,7 @@ def test_language_and_light_follow_the_page_around(around: Around) -> None:
     expect(root).to_have_attribute("data-theme", "light")
 
 
+@pytest.mark.first
 def test_colours_are_lent_and_what_is_no_colour_is_not(around: Around) -> None:
     colours = "--san-juan-accent: rgb(1, 2, 3); --san-juan-surface: 12px; "
     around.show(f'{GAME} style="{colours} --san-juan-radius: 3px"')
@@ -168,6 +179,7 @@ GROW = """addEventListener("resize", ({ target, detail }) => {
 })"""
 
 
+@pytest.mark.first
 def test_a_frame_that_grows_with_its_wish_comes_to_rest(around: Around) -> None:
     around.show(BEGINS)
     around.asked()
@@ -183,6 +195,7 @@ def test_a_frame_that_grows_with_its_wish_comes_to_rest(around: Around) -> None:
 # ------------------------------------------------------------ loading
 
 
+@pytest.mark.first
 def test_nothing_is_fetched_before_the_poster_is_pressed(around: Around) -> None:
     fetched: list[str] = []
     around.page.on("request", lambda request: fetched.append(request.url))
@@ -197,11 +210,13 @@ def test_nothing_is_fetched_before_the_poster_is_pressed(around: Around) -> None
     expect(play).to_be_hidden()
 
 
+@pytest.mark.first
 def test_a_lazy_table_is_left_to_the_browser(around: Around) -> None:
     around.show(f'{GAME} loading="lazy"')
     expect(around.page.locator("iframe")).to_have_attribute("loading", "lazy")
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     "wrong", ['mode="daily"', 'game="chess"', 'src="javascript:alert(1)"']
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from web.around import Around
@@ -20,6 +21,7 @@ HOSTILE: Final = Path(__file__).with_name("hostile_messages.js")
 # ------------------------------------------------------------ storage
 
 
+@pytest.mark.first
 def test_the_page_around_keeps_a_game_where_the_frame_may_not(
     around: Around, page: Page
 ) -> None:
@@ -42,6 +44,7 @@ MINE = """addEventListener("save", (event) => {
 })"""
 
 
+@pytest.mark.first
 def test_a_page_that_keeps_a_game_itself_says_so(around: Around, page: Page) -> None:
     page.add_init_script(NO_STORAGE)
     around.show(f"{GAME} keep")
@@ -55,6 +58,7 @@ def test_a_page_that_keeps_a_game_itself_says_so(around: Around, page: Page) -> 
     expect(around.framed().locator("[data-action=unkept]")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_what_the_page_around_cannot_keep_either_is_told(
     around: Around, page: Page
 ) -> None:
@@ -72,6 +76,7 @@ TOO_LARGE: Final = """try {
 } catch {}"""
 
 
+@pytest.mark.first
 def test_a_kept_text_that_is_no_game_for_its_size_is_told(
     around: Around, page: Page
 ) -> None:
@@ -82,6 +87,7 @@ def test_a_kept_text_that_is_no_game_for_its_size_is_told(
     assert around.heard("error")[0]["id"] == "too_large"
 
 
+@pytest.mark.first
 def test_two_tables_play_two_games(around: Around) -> None:
     around.show(f'{BEGINS} name="one"', f'{BEGINS} name="two" lang="de"')
     for place in range(2):
@@ -105,6 +111,7 @@ KNOCK = """async () => {
 }"""
 
 
+@pytest.mark.first
 def test_a_page_that_is_not_on_the_list_gets_no_reply(
     around: Around, complaints: Complaints
 ) -> None:
@@ -121,6 +128,7 @@ def test_a_page_that_is_not_on_the_list_gets_no_reply(
     assert around.page.evaluate("replies") == []
 
 
+@pytest.mark.first
 def test_hostile_messages_change_nothing_and_get_no_reply(
     around: Around, complaints: Complaints
 ) -> None:

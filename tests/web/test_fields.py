@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.form import open_form, start_button
@@ -14,6 +15,7 @@ def form(page: Page) -> Locator:
     return open_form(page)
 
 
+@pytest.mark.first
 def test_a_list_shows_what_the_form_is_filled_with_after_a_choice_of_ones_own(
     page: Page, site: str
 ) -> None:
@@ -26,6 +28,7 @@ def test_a_list_shows_what_the_form_is_filled_with_after_a_choice_of_ones_own(
     expect(form(page).get_by_label("Player, seat 2")).to_have_value("expert")
 
 
+@pytest.mark.first
 def test_enter_that_confirms_a_word_of_an_input_method_begins_nothing(
     page: Page, site: str
 ) -> None:

@@ -53,6 +53,7 @@ def check(dialog: Locator, noted: str) -> Locator:
     return dialog.get_by_role("status")
 
 
+@pytest.mark.first
 def test_at_the_end_deal_and_salt_fit_the_fingerprint_that_was_noted(
     opened: Locator,
 ) -> None:

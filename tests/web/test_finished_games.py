@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from short_game import nearly_over
@@ -12,6 +13,7 @@ from web.learner import Learner
 from web.prepared import last_decision, over, table
 
 
+@pytest.mark.first
 def test_a_game_that_ends_here_is_counted_with_what_was_done_in_it(
     historian: Historian,
 ) -> None:
@@ -89,6 +91,7 @@ ACCURACY: Final = """() => new Promise((done) => {
 # ---------------------------------------------------------------- the next level
 
 
+@pytest.mark.first
 def test_after_enough_victories_the_next_level_is_suggested(
     historian: Historian, page: Page
 ) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.person import Person
@@ -43,6 +44,7 @@ def test_the_menu_is_drawn_without_the_tables_of_languages(
     assert page.evaluate("window.asked") == []
 
 
+@pytest.mark.first
 def test_the_last_game_is_there_at_once(person: Person) -> None:
     person.give(text(table(asking("pay"))))
     person.look()

@@ -60,20 +60,24 @@ def visit(
     assert complaints.unexpected() == []
 
 
+@pytest.mark.first
 def test_everything_comes_from_below_the_folder(visit: FirstVisit) -> None:
     assert all(path.startswith(FOLDER) for path in visit.asked)
 
 
+@pytest.mark.first
 def test_nothing_but_the_page_is_fetched_twice(visit: FirstVisit) -> None:
     files = [path for path in visit.asked if path != FOLDER]
     assert len(files) == len(set(files))
 
 
+@pytest.mark.first
 def test_each_step_is_announced_once_and_no_percent(visit: FirstVisit) -> None:
     assert READY in visit.said
     assert not [one for one in visit.said if re.search(r"\d", one)]
 
 
+@pytest.mark.first
 def test_progress_goes_up_and_ends_with_ready(visit: FirstVisit) -> None:
     assert visit.progress == sorted(visit.progress)
     assert visit.progress[0] < visit.progress[-1] == 1

@@ -64,6 +64,7 @@ def untouched(arrived: Visitor) -> list[str]:
     return told(arrived, "")
 
 
+@pytest.mark.first("joins texts")
 @pytest.mark.parametrize(
     "kind",
     [
@@ -115,6 +116,7 @@ def test_what_is_taken_away_comes_back(visitor: Visitor, meddled: Page) -> None:
     expect(meddled.locator(".log")).to_be_visible()
 
 
+@pytest.mark.first
 def test_a_card_named_in_a_translated_log_is_looked_at(
     visitor: Visitor, meddled: Page
 ) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from web.form import open_form
@@ -60,6 +61,7 @@ def test_what_is_set_under_the_fold_is_told_on_it(page: Page, site: str) -> None
     expect(fold).to_contain_text(chosen)
 
 
+@pytest.mark.first
 def test_what_is_wrong_under_the_fold_is_shown(page: Page, site: str) -> None:
     page.goto(site)
     Person(page).unfold()
@@ -95,6 +97,7 @@ def test_the_options_say_what_they_mean(page: Page, site: str) -> None:
         expect(option).to_have_accessible_description(re.compile(".{30}"))
 
 
+@pytest.mark.first
 def test_the_options_are_set_with_the_keyboard_and_remembered(
     page: Page, site: str
 ) -> None:
@@ -133,6 +136,7 @@ def test_a_saved_table_says_what_it_is(page: Page, site: str) -> None:
     )
 
 
+@pytest.mark.first
 def test_enter_in_a_field_begins_unless_something_is_wrong(
     page: Page, site: str
 ) -> None:

@@ -21,6 +21,7 @@ def framed(
     return page.frame_locator("iframe")
 
 
+@pytest.mark.first
 def test_the_button_begins_where_no_form_may_be_submitted(framed: FrameLocator) -> None:
     start_button(framed).click()
     framed.locator("[data-question]").wait_for()
@@ -68,6 +69,7 @@ def at_question(page: Page, place: int = 0) -> FrameLocator:
     return framed
 
 
+@pytest.mark.first
 def test_loading_takes_no_focus_and_tab_goes_through(
     page: Page, site: str, host: HostSite
 ) -> None:

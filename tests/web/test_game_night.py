@@ -40,6 +40,7 @@ def asked(page: Page, place: int) -> None:
     page.frame_locator("iframe").nth(place).locator("[data-question]").wait_for()
 
 
+@pytest.mark.first
 def test_a_scoreboard_is_filled_from_two_tables(night: Page) -> None:
     rows = night.locator("#board tr")
     night.get_by_role("button", name="Play").first.click()

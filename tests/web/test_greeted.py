@@ -25,6 +25,7 @@ def is_greeted(page: Page, site: str) -> bool:
     return bool(page.evaluate("Boolean(window.isGreeted)"))
 
 
+@pytest.mark.first
 def test_an_address_that_asks_for_nothing_is_greeted(page: Page, site: str) -> None:
     assert is_greeted(page, site)
 
@@ -36,6 +37,7 @@ def test_an_address_that_asks_for_something_is_not_greeted(
     assert not is_greeted(page, f"{site}{asked}")
 
 
+@pytest.mark.first
 def test_whoever_has_set_something_is_not_greeted(page: Page, site: str) -> None:
     assert is_greeted(page, site)
     page.evaluate("localStorage.setItem('san-juan-settings', '{\"form\": {}}')")

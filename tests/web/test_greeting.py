@@ -86,6 +86,7 @@ def set_sail(page: Page, site: str, script: Awaited) -> None:
     page.locator("[data-question]").wait_for()
 
 
+@pytest.mark.first
 @pytest.mark.pyodide
 @pytest.mark.parametrize(
     ("context", "tag"),
@@ -107,6 +108,7 @@ def test_it_is_what_the_script_draws(
 # ------------------------------------------------------------ acts there count
 
 
+@pytest.mark.first
 def test_a_press_is_heard_once_the_script_is_there(
     page: Page, site: str, script: Awaited
 ) -> None:
@@ -120,6 +122,7 @@ def test_no_two_controls_of_it_are_taken_for_each_other(
     assert len(keys) == len(set(keys))
 
 
+@pytest.mark.first
 def test_the_form_opens_if_it_was_asked_for(
     page: Page, site: str, script: Awaited
 ) -> None:

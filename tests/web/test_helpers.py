@@ -142,6 +142,7 @@ def test_helpers_that_fail_are_asked_for_once_more(talk: WorkerTalk) -> None:
     assert not any(one["type"] == "help" for one in talk.heard())
 
 
+@pytest.mark.first
 def test_what_a_helper_finds_is_taken(talk: WorkerTalk) -> None:
     """The helper is our own Python: it finds the same as one in a browser."""
     assert talk.hear("help")["wanted"] is True
@@ -185,6 +186,7 @@ OVER: Final = """() => window.heard.findLast(({ type }) => type === "view")
 """Whether the last table is at its end."""
 
 
+@pytest.mark.first
 def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
     """The helper is our own Python."""
     begun = shortened(over(), 60)

@@ -20,6 +20,7 @@ def own_policy(dist: Path) -> str:
     return policy((dist / "index.html").read_text(encoding="utf-8"))
 
 
+@pytest.mark.first
 def test_the_page_has_its_policy_before_everything_it_is_about(
     dist: Path, own_policy: str
 ) -> None:
@@ -29,12 +30,14 @@ def test_the_page_has_its_policy_before_everything_it_is_about(
     assert after
 
 
+@pytest.mark.first
 def test_the_policy_lets_nothing_in_that_stands_inline(own_policy: str) -> None:
     assert "unsafe-inline" not in own_policy
     assert "'unsafe-eval'" not in own_policy
     assert "require-trusted-types-for 'script'" in own_policy
 
 
+@pytest.mark.first
 def test_no_template_has_a_style_attribute(dist: Path) -> None:
     """The policy would forbid it; `parts/styled.js` sets styles as properties."""
     for script in (dist / "assets").glob("*.js"):
@@ -42,6 +45,7 @@ def test_no_template_has_a_style_attribute(dist: Path) -> None:
         assert not found, f"{script.name}: {found}"
 
 
+@pytest.mark.first
 def test_the_docs_name_that_policy_once(own_policy: str) -> None:
     text = HOSTING.read_text(encoding="utf-8")
     named = re.findall(r"```text\n(default-src .*?)\n```", text, re.DOTALL)
@@ -49,6 +53,7 @@ def test_the_docs_name_that_policy_once(own_policy: str) -> None:
     assert [one.replace("\n", " ") for one in named] == [without_hashes]
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("name", SETTINGS)
 def test_the_site_has_the_policy_as_a_setting_of_each_host(
     dist: Path, own_policy: str, name: str
@@ -58,6 +63,7 @@ def test_the_site_has_the_policy_as_a_setting_of_each_host(
     assert f"{FOLDER}/{name}" in HOSTING.read_text(encoding="utf-8")
 
 
+@pytest.mark.first
 def test_the_docs_name_the_size_of_the_site(dist: Path) -> None:
     files = files_in(dist)
     size = sum(path.stat().st_size for path in files)

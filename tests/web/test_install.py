@@ -42,6 +42,7 @@ def test_every_picture_of_the_manifest_is_there_in_its_size(
     ]
 
 
+@pytest.mark.first
 def test_icons_are_there_with_their_corners_and_without(
     manifest: dict[str, Any],
 ) -> None:
@@ -50,6 +51,7 @@ def test_icons_are_there_with_their_corners_and_without(
     assert icons == {(what, one) for what in ("any", "maskable") for one in sizes}
 
 
+@pytest.mark.first
 def test_a_browser_would_install_the_site(page: Page, site: str) -> None:
     page.goto(site)
     session = page.context.new_cdp_session(page)
@@ -139,6 +141,7 @@ def app(page: Page, site: str) -> Person:
     return person
 
 
+@pytest.mark.first
 def test_a_save_opens_with_the_installed_game(app: Person) -> None:
     app.page.evaluate("text => launch(text, '')", text(table(asking("pay"))))
     assert app.look().stage == "pay"

@@ -126,6 +126,7 @@ def test_the_first_rounds_are_learnt_on_a_phone(
     assert newcomer(locale, "first").faults(PHONE) == []
 
 
+@pytest.mark.first("ships")
 @pytest.mark.parametrize("lesson", SHORT)
 @pytest.mark.parametrize(
     "locale",

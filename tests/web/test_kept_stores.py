@@ -31,6 +31,7 @@ FILL: Final = """async ({ local, tables, finished, saves }) => {
 }"""
 
 
+@pytest.mark.first("0.2.0")
 @pytest.mark.own_profile
 @pytest.mark.parametrize("path", STORES, ids=lambda path: path.stem)
 def test_what_an_earlier_version_stored_is_shown(

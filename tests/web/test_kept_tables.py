@@ -1,5 +1,6 @@
 """The browser drops or overwrites no stored table unasked."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.disk import on_disk, rewrite
@@ -30,6 +31,7 @@ def test_an_older_file_takes_nothing_from_what_is_kept(page: Page, site: str) ->
     assert answers(page) == [game.ply - 1, game.ply]
 
 
+@pytest.mark.first
 def test_a_newer_file_goes_on_with_what_is_kept(page: Page, site: str) -> None:
     person = Person(page)
     person.open(site)
@@ -71,6 +73,7 @@ EARLIER = """text => new Promise((done) => {
 })"""
 
 
+@pytest.mark.first
 def test_what_an_earlier_version_kept_is_gone_on_with(page: Page, site: str) -> None:
     page.goto(site)
     page.evaluate(EARLIER, text(table(asking("pay"))))

@@ -38,6 +38,7 @@ def expect_the_end(typist: Typist) -> None:
     assert Game.load(json.loads(typist.keep())["game"]).over
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("context", ["de-DE"], indirect=True)
 def test_a_game_is_begun_and_played_by_keyboard_alone(page: Page, site: str) -> None:
     typist = begun_by_keyboard(page, site)
@@ -63,6 +64,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(page: Page, site: str) -> None
 # ------------------------------------------------------------ choosing
 
 
+@pytest.mark.first
 def test_a_cap_shows_the_key_of_each_choice(typist: Typist) -> None:
     typist.at(asking("build"))
     options = typist.page.locator("button[aria-pressed]").all()
@@ -70,6 +72,7 @@ def test_a_cap_shows_the_key_of_each_choice(typist: Typist) -> None:
     assert caps == [str(place) for place in range(1, len(caps) + 1)]
 
 
+@pytest.mark.first
 def test_a_key_takes_a_card_up_and_puts_it_down(typist: Typist) -> None:
     page = typist.at(asking("build"))
     second = page.locator("button[aria-pressed]").nth(1)
@@ -80,6 +83,7 @@ def test_a_key_takes_a_card_up_and_puts_it_down(typist: Typist) -> None:
     expect(second).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.first
 def test_escape_puts_everything_down(typist: Typist) -> None:
     page = typist.at(asking("pay"))
     typist.press("1")
@@ -88,6 +92,7 @@ def test_escape_puts_everything_down(typist: Typist) -> None:
     expect(page.locator("button[aria-pressed=true]")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_enter_takes_a_card_and_on_one_that_is_taken_it_answers(typist: Typist) -> None:
     page = typist.at(asking("build"))
     typist.press("ArrowDown", "Enter")
@@ -96,6 +101,7 @@ def test_enter_takes_a_card_and_on_one_that_is_taken_it_answers(typist: Typist) 
     expect(page.locator("[data-question=build]")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_enter_does_not_answer_before_enough_is_taken(typist: Typist) -> None:
     game = asking("discard")
     page = typist.at(game)
@@ -107,12 +113,14 @@ def test_enter_does_not_answer_before_enough_is_taken(typist: Typist) -> None:
     assert typist.look().stage == "discard"
 
 
+@pytest.mark.first
 def test_a_role_keeps_its_key_whichever_are_left(typist: Typist) -> None:
     typist.at(asking("role"))
     typist.press("5")
     assert "You took the Prospector" in typist.look().log
 
 
+@pytest.mark.first
 def test_the_device_is_taken_by_enter(typist: Typist) -> None:
     typist.at(asking("role"))
     screen = typist.come_to(asking("keep"), "person", "person")

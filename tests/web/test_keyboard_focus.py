@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from web.layout import SIZES
@@ -21,6 +22,7 @@ LOW: Final[ViewportSize] = {"width": 480, "height": 270}
 """A desktop whose letters are four times as large."""
 
 
+@pytest.mark.first
 def test_what_has_the_focus_is_seen_in_a_low_window(typist: Typist) -> None:
     page = typist.at(asking("build"))
     page.set_viewport_size(LOW)
@@ -33,6 +35,7 @@ def test_what_has_the_focus_is_seen_in_a_low_window(typist: Typist) -> None:
     assert not hidden
 
 
+@pytest.mark.first
 def test_arrows_move_along_a_group_and_up_and_down_the_table(typist: Typist) -> None:
     typist.at(asking("role"))
     typist.press("ArrowDown")
@@ -45,6 +48,7 @@ def test_arrows_move_along_a_group_and_up_and_down_the_table(typist: Typist) -> 
     assert 'button "Indigo plant' in typist.focused()
 
 
+@pytest.mark.first
 def test_tab_stops_once_in_each_group(typist: Typist) -> None:
     page = typist.at(asking("role"))
     for group in (".roles", ".city .places", ".hand"):
@@ -52,6 +56,7 @@ def test_tab_stops_once_in_each_group(typist: Typist) -> None:
         expect(stops).to_have_count(1)
 
 
+@pytest.mark.first
 def test_tab_leaves_a_group_from_wherever_the_arrows_led_and_comes_back_there(
     typist: Typist,
 ) -> None:
@@ -63,6 +68,7 @@ def test_tab_leaves_a_group_from_wherever_the_arrows_led_and_comes_back_there(
     expect(page.locator(".roles button").nth(-2)).to_be_focused()
 
 
+@pytest.mark.first
 def test_the_focus_goes_on_to_the_prompt_of_the_next_question(typist: Typist) -> None:
     page = typist.at(asking("pay"))
     typist.press(*(str(1 + place) for place in range(typist.seen[-1].to_choose)))
@@ -72,6 +78,7 @@ def test_the_focus_goes_on_to_the_prompt_of_the_next_question(typist: Typist) ->
     expect(page.locator(".ask h2")).to_be_focused()
 
 
+@pytest.mark.first
 def test_the_focus_is_on_the_prompt_after_a_dialog_under_which_it_was_lost(
     typist: Typist,
 ) -> None:
@@ -88,6 +95,7 @@ def test_the_focus_is_on_the_prompt_after_a_dialog_under_which_it_was_lost(
     expect(page.locator(".ask h2")).to_be_focused()
 
 
+@pytest.mark.first
 def test_after_a_dialog_the_focus_is_where_it_was(typist: Typist) -> None:
     typist.at(asking("role"))
     typist.press("ArrowDown", "ArrowRight", "p")
@@ -97,6 +105,7 @@ def test_after_a_dialog_the_focus_is_where_it_was(typist: Typist) -> None:
     assert 'button "Producer' in typist.focused()
 
 
+@pytest.mark.first
 def test_a_card_named_in_the_log_is_looked_at(typist: Typist) -> None:
     page = typist.at(asking("sell"))
     typist.press("l")
@@ -107,6 +116,7 @@ def test_a_card_named_in_the_log_is_looked_at(typist: Typist) -> None:
     page.get_by_role("dialog", name=name).wait_for()
 
 
+@pytest.mark.first
 def test_up_and_down_stay_at_the_table_or_beside_it(typist: Typist) -> None:
     page = typist.at(asking("role", seats=4))
     typist.press("ArrowDown", *["ArrowDown"] * 4, *["ArrowUp"] * 5)
@@ -115,6 +125,7 @@ def test_up_and_down_stay_at_the_table_or_beside_it(typist: Typist) -> None:
     expect(page.locator(".rivals button").nth(1)).to_be_focused()
 
 
+@pytest.mark.first
 def test_on_another_screen_the_focus_is_on_its_title(typist: Typist) -> None:
     typist.at(over())
     assert typist.focused().startswith("- heading")

@@ -22,6 +22,7 @@ def newcomer(page: Page, site: str) -> Typist:
     return newcomer
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     ("key", "title"),
     [
@@ -41,6 +42,7 @@ def test_a_key_opens_what_it_is_for(typist: Typist, key: str, title: str) -> Non
     dialog.wait_for(state="detached")
 
 
+@pytest.mark.first
 def test_the_help_lists_the_key_of_every_button_that_has_one(typist: Typist) -> None:
     page = typist.at(asking("build"))
     marked = page.locator(".button[aria-keyshortcuts]").all()
@@ -51,6 +53,7 @@ def test_the_help_lists_the_key_of_every_button_that_has_one(typist: Typist) -> 
     assert {"M", "U", "H", "N"} <= caps <= set(listed)
 
 
+@pytest.mark.first
 def test_the_card_in_focus_is_shown_in_full(typist: Typist) -> None:
     page = typist.at(asking("build"))
     name = typist.seen[-1].offered[0].name
@@ -67,6 +70,7 @@ def test_a_cap_stays_while_a_hint_is_thought_of(typist: Typist) -> None:
     assert '"H"' in hint.evaluate(cap)
 
 
+@pytest.mark.first
 def test_undo_hint_and_skip_have_keys(newcomer: Typist) -> None:
     page = newcomer.at(asking("role"))
     newcomer.press("5")
@@ -81,6 +85,7 @@ def test_undo_hint_and_skip_have_keys(newcomer: Typist) -> None:
     expect(page.get_by_role("region", name="Best moves")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_game_is_saved_from_the_menu(typist: Typist) -> None:
     typist.at(asking("role"))
     typist.press("m")
@@ -118,6 +123,7 @@ def test_letters_and_digits_can_be_turned_off(newcomer: Typist) -> None:
     expect(page.locator("[data-question=build]")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_key_meets_what_the_one_before_has_changed(typist: Typist) -> None:
     """Selecting a card removes the button that declines, however quick the next key."""
     page = typist.at(asking("build"))

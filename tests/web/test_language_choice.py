@@ -26,6 +26,7 @@ def choice(page: Page) -> Locator:
 # ------------------------------------------------------- the language at first
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     ("context", "spoken"),
     [("fr-CA", "fr"), ("de-AT", "de"), ("es-PR", "en")],
@@ -138,6 +139,7 @@ def known(words: Words) -> re.Pattern[str]:
     return re.compile(SENTENCES.get(words.language, "."))
 
 
+@pytest.mark.first
 def test_everything_changes_its_language_in_mid_game_at_once(
     page: Page, site: str
 ) -> None:

@@ -102,6 +102,7 @@ def test_every_card_fits(page: Page, site: str, size: str, edition: str) -> None
     assert not found, "\n".join(found)
 
 
+@pytest.mark.first
 @in_language("de")
 def test_a_rival_s_long_names_fit_the_narrowest_column(page: Page, site: str) -> None:
     page.set_viewport_size({"width": 1088, "height": 700})

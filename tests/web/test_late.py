@@ -72,6 +72,7 @@ def lost(page: Page) -> Locator:
     return told.filter(has_text=ENGLISH("error-load-file", file="late"))
 
 
+@pytest.mark.first
 def test_a_screen_appears_once_it_is_here_and_takes_the_focus(
     held: Held, visitor: Visitor
 ) -> None:
@@ -139,6 +140,7 @@ def test_a_game_whose_script_came_damaged_comes_again_with_its_lazy_parts(
     book(page)
 
 
+@pytest.mark.first
 def test_they_come_when_nobody_has_asked_for_one(page: Page, site: str) -> None:
     with page.expect_request_finished(lambda one: "/late-" in one.url):
         page.goto(site)

@@ -17,6 +17,7 @@ LESSONS: Final = sorted(path.stem for path in FOLDER.glob("*.json"))
 SHORT: Final = [name for name in LESSONS if name not in ("first", "whole")]
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     "context",
     [
@@ -135,6 +136,7 @@ def test_without_storage_a_lesson_is_learnt_all_the_same(page: Page, site: str) 
 # ------------------------------------------------------------ starting a lesson
 
 
+@pytest.mark.first
 def test_learning_is_offered_first_to_somebody_who_has_never_played(
     person: Visitor,
 ) -> None:

@@ -36,6 +36,7 @@ def test_the_first_game_sets_that_little_is_shown(learner: Learner) -> None:
     expect(dialog.get_by_label(say("detail-little"))).to_be_checked()
 
 
+@pytest.mark.first
 def test_more_is_shown_as_somebody_asks_for_it(visitor: Visitor) -> None:
     say, page = visitor.words, visitor.page
     visitor.settings().get_by_text(say("detail-little"), exact=True).click()

@@ -28,6 +28,7 @@ def seats(person: Visitor, count: int) -> None:
     form.get_by_text(str(count), exact=True).click()
 
 
+@pytest.mark.first
 def test_each_level_at_the_table_is_described_once(person: Visitor) -> None:
     seats(person, 4)
     for seat, kind in ((2, "hard"), (3, "easy"), (4, "hard")):

@@ -67,6 +67,7 @@ def replay(page: Page) -> Locator:
 # ---------------------------------------------------------------- a deal
 
 
+@pytest.mark.first
 def test_a_deal_fills_in_the_form_and_begins_on_a_press(page: Page, site: str) -> None:
     person = opened(page, f"{site}#deal={DEAL}")
     expect(form(page).get_by_label("Player, seat 2")).to_have_value("hard")
@@ -125,6 +126,7 @@ def test_a_deal_that_is_refused_is_taken_out_of_the_form(
     expect(start_button(page)).to_be_enabled()
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_is_wrong_is_told_in_each_language(
     page: Page, site: str, language: str
@@ -136,6 +138,7 @@ def test_what_is_wrong_is_told_in_each_language(
 # ---------------------------------------------------------------- a game
 
 
+@pytest.mark.first
 def test_a_game_opens_at_its_moment_and_leads_to_its_end(page: Page, site: str) -> None:
     opened(page, f"{site}#game={OVER}&at=12")
     expect(replay(page)).to_have_attribute("data-ply", "12")
@@ -214,6 +217,7 @@ def test_a_link_is_followed_while_a_game_is_on_show(visitor: Visitor) -> None:
     visitor.look()
 
 
+@pytest.mark.first
 def test_a_name_in_a_link_is_no_markup(page: Page, site: str) -> None:
     shared = at(played(12, seed=5))
     shared.seating[1] = shared.seating[1]._replace(name="<img src=x>")

@@ -72,6 +72,7 @@ def test_sentences_that_are_read_no_more_leave_nothing_behind(visitor: Visitor) 
     assert counts[1] <= 2 * counts[0] + 2, counts
 
 
+@pytest.mark.first
 def test_a_question_is_announced_with_round_phase_and_choices(visitor: Visitor) -> None:
     visitor.come_to(asking("build"))
     last = announced(visitor).last
@@ -79,6 +80,7 @@ def test_a_question_is_announced_with_round_phase_and_choices(visitor: Visitor) 
     expect(last).to_contain_text("5 choices.")
 
 
+@pytest.mark.first
 def test_what_others_do_is_announced_before_what_is_asked(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     screen = visitor.role("Prospector")
@@ -89,6 +91,7 @@ def test_what_others_do_is_announced_before_what_is_asked(visitor: Visitor) -> N
     assert told[-1].startswith("Your turn.")
 
 
+@pytest.mark.first
 def test_what_is_taken_back_is_announced(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.role("Prospector")
@@ -97,6 +100,7 @@ def test_what_is_taken_back_is_announced(visitor: Visitor) -> None:
     assert "Undone." in announced(visitor).all_inner_texts()
 
 
+@pytest.mark.first
 def test_nothing_is_asked_aloud_before_the_device_has_changed_hands(
     visitor: Visitor,
 ) -> None:
@@ -111,6 +115,7 @@ ANSWER_AND_OPEN = """(answer) => {
 """Opens the menu before the answer has any effect."""
 
 
+@pytest.mark.first
 def test_what_happens_under_a_dialog_is_announced_when_it_is_closed(
     visitor: Visitor,
 ) -> None:
@@ -125,6 +130,7 @@ def test_what_happens_under_a_dialog_is_announced_when_it_is_closed(
     expect(announced(visitor).last).to_contain_text("Your turn.")
 
 
+@pytest.mark.first
 def test_why_a_card_cannot_be_chosen_is_in_its_name(visitor: Visitor) -> None:
     visitor.come_to(asking("pay"))
     barred = visitor.page.get_by_role("button", disabled=True, name="Prefecture")
@@ -134,6 +140,7 @@ def test_why_a_card_cannot_be_chosen_is_in_its_name(visitor: Visitor) -> None:
     )
 
 
+@pytest.mark.first
 def test_why_a_button_does_nothing_yet_is_told_with_it(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     undo = visitor.page.get_by_role("button", name="Undo")
@@ -218,12 +225,14 @@ SCENES = {
 }
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("stage", SCENES)
 def test_a_decision_is_read_out(visitor: Visitor, stage: str) -> None:
     visitor.come_to(asking(stage))
     expect(visitor.page.get_by_role("main")).to_match_aria_snapshot(SCENES[stage])
 
 
+@pytest.mark.first
 def test_the_end_is_read_out(visitor: Visitor) -> None:
     visitor.come_to(over())
     expect(visitor.page.get_by_role("main")).to_match_aria_snapshot("""

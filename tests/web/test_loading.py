@@ -222,6 +222,7 @@ def test_python_that_breaks_is_started_anew_by_itself(
     begin(page)
 
 
+@pytest.mark.first
 def test_python_that_breaks_again_is_told_of_and_started_on_request(
     page: Page, site: str, dist: Path
 ) -> None:

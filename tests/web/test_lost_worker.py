@@ -42,6 +42,7 @@ def try_again(page: Page) -> None:
     page.get_by_role("button", name=ENGLISH("retry")).click()
 
 
+@pytest.mark.first
 def test_a_worker_that_dies_without_a_word_is_told_and_its_game_goes_on(
     person: Person,
 ) -> None:

@@ -95,6 +95,7 @@ def test_the_seal_goes_to_the_role_and_the_wheel_to_the_next_governor(
     until(visitor.page, MARK_MOVING.format(".role .seal"))
 
 
+@pytest.mark.first
 def test_a_card_tucked_goes_to_its_chapel(visitor: Visitor) -> None:
     speed(visitor, "motion", "Slow")
     visitor.come_to(asking("chapel"))
@@ -113,6 +114,7 @@ def test_a_good_stowed_goes_to_its_harbor(visitor: Visitor) -> None:
     assert max(abs(side) for side in far) < 12
 
 
+@pytest.mark.first
 def test_nothing_moves_for_those_who_want_less_motion(visitor: Visitor) -> None:
     visitor.page.emulate_media(reduced_motion="reduce")
     visitor.decide(visitor.come_to(asking("pay")))

@@ -1,5 +1,6 @@
 """Names that would mirror, blank or link, and files that are too large."""
 
+import pytest
 from playwright.sync_api import expect
 
 from web.person import Person
@@ -10,6 +11,7 @@ LINK = "<a href=//evil.example>"
 HEBREW = "עדה"
 
 
+@pytest.mark.first
 def test_a_hostile_name_is_a_text_that_turns_nothing(person: Person) -> None:
     save = table(asking("role", seats=4))
     for player, name in zip(
@@ -42,6 +44,7 @@ def test_brackets_without_end_are_refused_and_the_game_goes_on(person: Person) -
     assert person.look().stage
 
 
+@pytest.mark.first
 def test_nothing_in_the_page_becomes_a_link_by_itself(person: Person) -> None:
     meta = person.page.locator("meta[name=format-detection]")
     for kind in ("telephone", "date", "address", "email"):

@@ -78,6 +78,7 @@ def test_a_look_back_every_language_and_the_licences_are_in_it(
     expect(page.get_by_text("Mozilla Public License Version 2.0")).to_be_visible()
 
 
+@pytest.mark.first
 def test_it_says_without_a_script_why_it_does_not_start(dist: Path) -> None:
     page = (dist / one_file.NAME).read_text(encoding="utf-8")
     for tag in languages.languages():
@@ -85,6 +86,7 @@ def test_it_says_without_a_script_why_it_does_not_start(dist: Path) -> None:
         assert f'<p lang="{tag}">{said}</p>' in page
 
 
+@pytest.mark.first
 def test_nothing_in_it_names_another_file(dist: Path) -> None:
     page = (dist / one_file.NAME).read_text(encoding="utf-8")
     head, _, body = page.partition("<style>")
@@ -94,6 +96,7 @@ def test_nothing_in_it_names_another_file(dist: Path) -> None:
     )
 
 
+@pytest.mark.first
 def test_its_policy_lets_nothing_in_but_what_it_has_in_it(dist: Path) -> None:
     page = (dist / one_file.NAME).read_text(encoding="utf-8")
     own = policy.policy(page, policy.ONE_FILE)
@@ -103,6 +106,7 @@ def test_its_policy_lets_nothing_in_but_what_it_has_in_it(dist: Path) -> None:
     assert "blob:" not in own.partition("script-src")[2].partition(";")[0]
 
 
+@pytest.mark.first
 def test_it_is_as_large_as_the_docs_say(dist: Path) -> None:
     assert (dist / one_file.NAME).stat().st_size < MOST_BYTES
 

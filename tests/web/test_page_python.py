@@ -66,6 +66,7 @@ def names_in(archive: Path) -> set[str]:
         return {*made.namelist()}
 
 
+@pytest.mark.first
 def test_what_nobody_needs_to_play_is_in_an_archive_of_its_own(runtime: Path) -> None:
     parts = {name: names_in(runtime / f"{name}.bin") for name in build_wheel.parts()}
     every = [name for names in parts.values() for name in names]
@@ -78,6 +79,7 @@ def test_what_nobody_needs_to_play_is_in_an_archive_of_its_own(runtime: Path) ->
     assert not any(name.endswith(".ftl") for name in every)
 
 
+@pytest.mark.first
 def test_each_part_has_the_modules_of_its_package_alone(runtime: Path) -> None:
     for part in build_wheel.parts():
         game = part.removesuffix("-late")
@@ -86,6 +88,7 @@ def test_each_part_has_the_modules_of_its_package_alone(runtime: Path) -> None:
         assert {name.partition("/")[0] for name in names} <= own
 
 
+@pytest.mark.first
 def test_of_the_library_only_what_is_used_goes_into_the_page(runtime: Path) -> None:
     names = {name.removesuffix(".pyc") for name in names_in(runtime / "library.bin")}
     assert {"random", "typing", "asyncio/__init__"} <= names
@@ -121,6 +124,7 @@ try {
 """Uses names that the page's Python lacks; prints the errors."""
 
 
+@pytest.mark.first
 def test_an_error_is_told_with_its_places_and_its_name(
     runtime: Path, tmp_path: Path
 ) -> None:

@@ -38,6 +38,7 @@ def test_a_link_of_any_page_opens_its_game_at_its_moment(visitor: Visitor) -> No
     expect(replay(visitor.page)).to_have_attribute("data-ply", "7")
 
 
+@pytest.mark.first
 def test_a_bare_code_opens_its_game_from_a_table(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.menu()

@@ -206,6 +206,7 @@ def confirm(visitor: Visitor, what: str) -> None:
     visitor.close()
 
 
+@pytest.mark.first
 def test_a_role_that_is_to_be_confirmed_is_whole_in_view(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     confirm(visitor, "always")
@@ -224,6 +225,7 @@ STRIPS: Final = """() => {
 """The strips above the city, and the shape of a card in hand."""
 
 
+@pytest.mark.first
 def test_roles_prices_and_cards_keep_place_and_shape_all_game(visitor: Visitor) -> None:
     held = " ".join(CARDS[:6])
     chosen = table(seat(held, "indigo_plant"), seat(), seat()).game

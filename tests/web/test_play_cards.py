@@ -44,6 +44,7 @@ def test_points_stay_on_every_card_clear_of_the_other_marks(
     assert not crowded(visitor.page)
 
 
+@pytest.mark.first
 def test_a_city_that_is_opened_names_its_buildings_and_their_worth(
     visitor: Visitor,
 ) -> None:
@@ -78,6 +79,7 @@ def test_roles_say_what_they_bring_on_a_tablet(visitor: Visitor) -> None:
         assert box and box["height"] > 14
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("width", [320, 390])
 def test_cards_drawn_lie_side_by_side(visitor: Visitor, width: int) -> None:
     visitor.page.set_viewport_size({"width": width, "height": 844})

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from table_setup import extended, seat, table
@@ -32,6 +33,7 @@ def hand(visitor: Visitor, name: str) -> Locator:
 # ------------------------------------------------------------------ roles
 
 
+@pytest.mark.first
 def test_a_role_says_what_it_would_give(visitor: Visitor) -> None:
     first = seat("smithy hero library quarry", CITY)
     visitor.come_to(table(first, tiles_seen=5, tiles=list("ABCDE")).game)
@@ -48,6 +50,7 @@ def test_a_role_says_what_it_would_give(visitor: Visitor) -> None:
     expect(otherwise).to_have_text("If others take it: produce 1 good")
 
 
+@pytest.mark.first
 def test_a_role_reads_out_what_it_gives_and_which_buildings_help(
     visitor: Visitor,
 ) -> None:
@@ -57,6 +60,7 @@ def test_a_role_reads_out_what_it_gives_and_which_buildings_help(
     assert "Works now: Well." in text
 
 
+@pytest.mark.first
 def test_a_role_that_only_others_can_take_promises_no_privilege(
     visitor: Visitor,
 ) -> None:
@@ -68,12 +72,14 @@ def test_a_role_that_only_others_can_take_promises_no_privilege(
     assert "For you if somebody else takes it: 1 of 2" in said(visitor, "councillor")
 
 
+@pytest.mark.first
 def test_a_role_that_is_taken_promises_nothing(visitor: Visitor) -> None:
     visitor.come_to(table(seat("", CITY)).game)
     visitor.role("Producer")
     assert "For you" not in said(visitor, "producer")
 
 
+@pytest.mark.first
 def test_the_privilege_is_told_to_none_but_who_has_it(visitor: Visitor) -> None:
     visitor.come_to(table(seat("", CITY), seat()).role("producer").game)
     expect(role(visitor, "producer")).to_contain_text("You produce 1 more.")
@@ -82,6 +88,7 @@ def test_the_privilege_is_told_to_none_but_who_has_it(visitor: Visitor) -> None:
     expect(role(visitor, "producer")).not_to_contain_text("You produce")
 
 
+@pytest.mark.first
 def test_roles_promise_nothing_once_the_game_is_over(visitor: Visitor) -> None:
     visitor.come_to(over())
     visitor.page.get_by_role("button", name="Look at the table").click()
@@ -91,6 +98,7 @@ def test_roles_promise_nothing_once_the_game_is_over(visitor: Visitor) -> None:
     expect(visitor.page.locator(".ask h2")).to_contain_text("wins with")
 
 
+@pytest.mark.first
 def test_the_prices_that_may_come_next_stand_where_none_is_known(
     visitor: Visitor,
 ) -> None:
@@ -103,6 +111,7 @@ def test_the_prices_that_may_come_next_stand_where_none_is_known(
 # ------------------------------------------------------------------ works
 
 
+@pytest.mark.first
 def test_buildings_that_count_in_the_phase_are_marked(visitor: Visitor) -> None:
     visitor.come_to(table(seat("", f"{CITY} silver_smelter")).game)
     expect(visitor.page.locator(".city .works")).to_have_count(0)
@@ -115,6 +124,7 @@ def test_buildings_that_count_in_the_phase_are_marked(visitor: Visitor) -> None:
 # -------------------------------------------------------------------- new
 
 
+@pytest.mark.first
 def test_what_came_since_the_latest_decision_is_marked_until_the_next(
     visitor: Visitor,
 ) -> None:
@@ -129,6 +139,7 @@ def test_what_came_since_the_latest_decision_is_marked_until_the_next(
     expect(new.first).to_be_visible()
 
 
+@pytest.mark.first
 def test_a_tile_just_turned_up_is_marked(visitor: Visitor) -> None:
     visitor.come_to(table(seat("", "indigo_plant+")).game)
     visitor.role("Trader")
@@ -136,11 +147,13 @@ def test_a_tile_just_turned_up_is_marked(visitor: Visitor) -> None:
     expect(now.locator(".changed")).to_have_text("new")
 
 
+@pytest.mark.first
 def test_nothing_is_new_before_the_first_decision(visitor: Visitor) -> None:
     visitor.come_to(table(seat("smithy", CITY)).game)
     expect(visitor.page.locator(".changed")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_rivals_new_building_is_named_where_its_city_opens(visitor: Visitor) -> None:
     first, second = seat("smithy well"), seat("smithy hero hero", "indigo_plant")
     visitor.come_to(table(first, second).role("builder").game)
@@ -154,6 +167,7 @@ def test_a_rivals_new_building_is_named_where_its_city_opens(visitor: Visitor) -
 # ---------------------------------------------------------------- refused
 
 
+@pytest.mark.first
 def test_a_card_that_cannot_be_chosen_says_why(visitor: Visitor) -> None:
     city_of = "indigo_plant+ sugar_mill coffee_roaster silver_smelter smithy"
     visitor.come_to(table(seat("", city_of)).game)
@@ -166,6 +180,7 @@ def test_a_card_that_cannot_be_chosen_says_why(visitor: Visitor) -> None:
     visitor.close()
 
 
+@pytest.mark.first
 def test_what_the_crane_may_not_cover_says_why(visitor: Visitor) -> None:
     first = seat("library hero hero", "crane smithy chapel tower")
     visitor.come_to(extended(first).role("builder").game)

@@ -57,6 +57,7 @@ def names(answers: list[Locator]) -> list[str]:
     return [answer.locator("b").inner_text() for answer in answers]
 
 
+@pytest.mark.first
 def test_a_hint_for_a_role_names_roles_and_marks_the_best(visitor: Visitor) -> None:
     answers = hint(visitor, asking("role", seats=3))
     assert 1 <= len(answers) <= 3

@@ -28,6 +28,7 @@ def late(visitor: Visitor) -> Visitor:
     return visitor
 
 
+@pytest.mark.first
 def test_a_long_game_is_drawn_with_few_nodes(late: Visitor) -> None:
     assert late.page.evaluate(NODES) < MOST_NODES
     expect(late.page.locator("use")).to_have_count(0)
@@ -67,5 +68,6 @@ def test_the_buttons_of_the_end_stay_in_reach_when_the_window_grows(
     expect(person.page.get_by_role("button", name="Replay")).to_be_visible()
 
 
+@pytest.mark.first
 def test_nothing_is_in_transition_for_those_who_want_less_motion(late: Visitor) -> None:
     assert late.page.evaluate(MOVING) == 0

@@ -166,6 +166,7 @@ def places_while_deciding(
         visitor.decide(screen)
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("size", LOW_WINDOWS)
 @pytest.mark.parametrize("stage", ["pay", "keep"])
 def test_the_answer_and_a_hint_are_in_view_in_low_windows(
@@ -214,6 +215,7 @@ def test_cards_drawn_cover_nothing_of_the_city(visitor: Visitor) -> None:
             assert box and lowest <= box["y"], size
 
 
+@pytest.mark.first
 def test_many_cards_drawn_have_room_for_what_is_on_them(visitor: Visitor) -> None:
     keeper = table(seat("hero", "library"), seat()).role("councillor").library()
     visitor.come_to(keeper.game)

@@ -54,6 +54,7 @@ def looked_at(page: Page) -> int:
 # ---------------------------------------------------------------- in progress
 
 
+@pytest.mark.first
 def test_findings_come_while_it_goes_on(visitor: Visitor) -> None:
     page = begin(visitor, WHOLE)
     expect(entries(page)).not_to_have_count(0)
@@ -82,6 +83,7 @@ def test_it_stops_at_once_and_goes_on_where_it_was(visitor: Visitor) -> None:
     assert entries(page).count() > found
 
 
+@pytest.mark.first
 def test_leaving_it_ends_it_and_what_was_found_is_kept(visitor: Visitor) -> None:
     page = begin(visitor, WHOLE)
     expect(entries(page)).not_to_have_count(0)
@@ -135,6 +137,7 @@ def test_at_the_end_there_is_everybodys_curve_and_luck(looked_back: Page) -> Non
     expect(luck.last).to_contain_text(re.compile("Ben was .*lucky"))
 
 
+@pytest.mark.first
 def test_the_table_says_what_the_curves_say(looked_back: Page) -> None:
     looked_back.get_by_text("As a table").click()
     rows = looked_back.locator(".figures tbody tr")
@@ -144,6 +147,7 @@ def test_the_table_says_what_the_curves_say(looked_back: Page) -> None:
     assert rows.last.locator("td").all_inner_texts() == won
 
 
+@pytest.mark.first
 def test_the_luck_is_what_is_missing_from_the_sum(looked_back: Page) -> None:
     columns = looked_back.locator(".luck tbody tr")
     told = [row.locator("td").first.inner_text() for row in columns.all()]
@@ -154,6 +158,7 @@ def test_the_luck_is_what_is_missing_from_the_sum(looked_back: Page) -> None:
     assert abs(start + own + rivals + drawn - end) <= rounding
 
 
+@pytest.mark.first
 def test_everybody_has_an_accuracy_which_a_press_explains(looked_back: Page) -> None:
     part = looked_back.get_by_role("region", name="Accuracy")
     told = part.locator(".accuracy").get_by_role("listitem")
@@ -163,6 +168,7 @@ def test_everybody_has_an_accuracy_which_a_press_explains(looked_back: Page) -> 
     expect(part).to_contain_text(ENGLISH("accuracy-note"))
 
 
+@pytest.mark.first
 def test_a_decision_shows_its_answers_with_chances_and_reasons(
     looked_back: Page,
 ) -> None:
@@ -178,6 +184,7 @@ def test_a_decision_shows_its_answers_with_chances_and_reasons(
     expect(answers).to_have_count(0)
 
 
+@pytest.mark.first
 def test_the_costly_decisions_come_first_in_sentences(looked_back: Page) -> None:
     costly = looked_back.get_by_role("region", name="Costly decisions")
     rows = costly.locator("[data-decision]")
@@ -235,6 +242,7 @@ def test_at_first_only_my_costly_decisions_are_listed(visitor: Visitor) -> None:
     expect(entries(page)).to_have_count(page.locator(".cost:not([data-zero])").count())
 
 
+@pytest.mark.first
 def test_the_decisions_of_one_player_can_be_listed_alone(looked_back: Page) -> None:
     list_all(looked_back)
     looked_back.locator("[data-action=whose]").select_option(label="Ben")

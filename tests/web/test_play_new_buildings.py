@@ -1,5 +1,6 @@
 """Every decision and every effect of New Buildings, clicked and seen on the page."""
 
+import pytest
 from playwright.sync_api import expect
 
 from table_setup import extended, seat
@@ -13,6 +14,7 @@ LAST_ROLE = {"roles_taken": "trader producer"}
 # ---------------------------------------------------------------- a round starts
 
 
+@pytest.mark.first
 def test_the_office_building_exchanges_two_cards(visitor: Visitor) -> None:
     first = seat("well crane", "office_building")
     visitor.come_to(extended(first, pile="hero statue palace", **LAST_ROLE).game)
@@ -24,6 +26,7 @@ def test_the_office_building_exchanges_two_cards(visitor: Visitor) -> None:
     assert "You drew Statue and Palace (Office building)" in log
 
 
+@pytest.mark.first
 def test_while_a_round_starts_nobody_has_chosen_a_role(visitor: Visitor) -> None:
     first = seat("well crane", "office_building")
     visitor.come_to(extended(first, **LAST_ROLE).game)
@@ -31,6 +34,7 @@ def test_while_a_round_starts_nobody_has_chosen_a_role(visitor: Visitor) -> None
     expect(visitor.page.get_by_role("main")).not_to_contain_text("chose the role")
 
 
+@pytest.mark.first
 def test_the_bank_takes_any_number_of_cards(visitor: Visitor) -> None:
     first = seat("well crane statue", "bank")
     visitor.come_to(extended(first, pile="hero", **LAST_ROLE).game)
@@ -43,6 +47,7 @@ def test_the_bank_takes_any_number_of_cards(visitor: Visitor) -> None:
     assert visitor.points()["You"]["Tucked cards"] == 3
 
 
+@pytest.mark.first
 def test_the_bank_may_be_left_for_later(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("well", "bank"), **LAST_ROLE).game)
     visitor.role("Prospector")
@@ -50,6 +55,7 @@ def test_the_bank_may_be_left_for_later(visitor: Visitor) -> None:
     assert visitor.play(until="bank").stage == "bank"
 
 
+@pytest.mark.first
 def test_a_guard_room_of_others_leaves_six_cards(visitor: Visitor) -> None:
     first = seat("well crane statue palace library tower")
     at = extended(first, seat("", "guard_room"), pile="hero", **LAST_ROLE)
@@ -66,6 +72,7 @@ def test_a_guard_room_of_others_leaves_six_cards(visitor: Visitor) -> None:
 # ---------------------------------------------------------------- goods
 
 
+@pytest.mark.first
 def test_the_customs_office_shows_its_good_and_what_it_pays(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("", "indigo_plant+ customs_office")).game)
     screen = visitor.role("Councillor")
@@ -73,6 +80,7 @@ def test_the_customs_office_shows_its_good_and_what_it_pays(visitor: Visitor) ->
     assert [card.laden for card in screen.city] == [True, True]
 
 
+@pytest.mark.first
 def test_the_customs_good_sells_for_two(visitor: Visitor) -> None:
     first = seat("", "indigo_plant+ customs_office+")
     visitor.come_to(extended(first, tiles=list("CABDE")).game)
@@ -83,6 +91,7 @@ def test_the_customs_good_sells_for_two(visitor: Visitor) -> None:
     assert "You sold indigo and a customs good for 3 cards" in visitor.look().log
 
 
+@pytest.mark.first
 def test_the_customs_good_pays_at_the_black_market(visitor: Visitor) -> None:
     first = seat("well smithy", "black_market customs_office+")
     visitor.come_to(extended(first).game)
@@ -95,6 +104,7 @@ def test_the_customs_good_pays_at_the_black_market(visitor: Visitor) -> None:
     ]
 
 
+@pytest.mark.first
 def test_the_harbor_tucks_one_of_the_goods_sold(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("", "indigo_plant+ harbor")).game)
     visitor.role("Trader")
@@ -107,11 +117,13 @@ def test_the_harbor_tucks_one_of_the_goods_sold(visitor: Visitor) -> None:
 # ---------------------------------------------------------------- cards for free
 
 
+@pytest.mark.first
 def test_the_hut_draws_when_nobody_sells(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("", "hut"), pile="hero").game)
     assert "You drew Hero (Hut)" in visitor.role("Trader").log
 
 
+@pytest.mark.first
 def test_the_tavern_draws_for_the_smallest_city(visitor: Visitor) -> None:
     first, second = seat("well smithy", "tavern"), seat("", "well crane")
     visitor.come_to(extended(first, second, pile="hero").game)
@@ -119,6 +131,7 @@ def test_the_tavern_draws_for_the_smallest_city(visitor: Visitor) -> None:
     assert "You drew Hero (Tavern)" in visitor.pick().log
 
 
+@pytest.mark.first
 def test_the_goldsmith_wins_what_nobody_has(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("", "goldsmith"), pile="hero statue").game)
     screen = visitor.role("Prospector")
@@ -127,6 +140,7 @@ def test_the_goldsmith_wins_what_nobody_has(visitor: Visitor) -> None:
     assert {card.name for card in screen.hand} >= {"Hero", "Statue"}
 
 
+@pytest.mark.first
 def test_the_goldsmith_wins_nothing_that_stands_somewhere(visitor: Visitor) -> None:
     first, second = seat("", "goldsmith"), seat("", "statue")
     visitor.come_to(extended(first, second, pile="hero statue").game)
@@ -138,6 +152,7 @@ def test_the_goldsmith_wins_nothing_that_stands_somewhere(visitor: Visitor) -> N
 # ---------------------------------------------------------------- building
 
 
+@pytest.mark.first
 def test_over_a_park_six_is_deducted(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("hero well tower statue smithy", "crane park")).game)
     visitor.role("Builder")
@@ -152,6 +167,7 @@ def test_over_a_park_six_is_deducted(visitor: Visitor) -> None:
     assert "Park" not in [card.name for card in screen.city]
 
 
+@pytest.mark.first
 def test_the_cathedral_says_why_it_cannot_be_built(visitor: Visitor) -> None:
     visitor.come_to(extended(seat("well hero")).game)
     screen = visitor.role("Builder")
@@ -162,6 +178,7 @@ def test_the_cathedral_says_why_it_cannot_be_built(visitor: Visitor) -> None:
     assert "on the table" not in screen.instruction
 
 
+@pytest.mark.first
 def test_the_cathedral_is_built_from_the_table(visitor: Visitor) -> None:
     first = seat("well hero statue tower palace", "quarry")
     visitor.come_to(extended(first, seat("", "guild_hall residence")).game)
@@ -176,6 +193,7 @@ def test_the_cathedral_is_built_from_the_table(visitor: Visitor) -> None:
     assert visitor.points()["You"]["Cathedral"] == 7
 
 
+@pytest.mark.first
 def test_on_phones_the_cathedral_lies_beside_the_piles_and_opens(
     visitor: Visitor,
 ) -> None:
@@ -196,6 +214,7 @@ def test_on_phones_the_cathedral_lies_beside_the_piles_and_opens(
     visitor.page.set_viewport_size(SIZES["desktop"])
 
 
+@pytest.mark.first
 def test_a_rival_builds_the_cathedral(visitor: Visitor) -> None:
     second = seat("well hero statue tower palace library archive")
     visitor.come_to(extended(seat(), second).game, "person", "person")
@@ -217,6 +236,7 @@ def test_a_rival_builds_the_cathedral(visitor: Visitor) -> None:
 # ---------------------------------------------------------------- points
 
 
+@pytest.mark.first
 def test_the_residence_counts_its_sets(visitor: Visitor) -> None:
     city = "residence indigo_plant hut office_building"
     visitor.come_to(extended(seat("", city)).game)

@@ -84,6 +84,7 @@ def test_a_lesson_is_learnt_without_a_network(page: Page, site: str) -> None:
     assert learner.met[-1] == learner.sentence("second-end")
 
 
+@pytest.mark.first
 def test_a_game_is_finished_without_a_network(page: Page, site: str) -> None:
     visitor = Visitor(page)
     visitor.open(site)

@@ -60,6 +60,7 @@ def test_taking_up_the_first_card_moves_nothing(
     assert visitor.page.evaluate(BOXES) == before
 
 
+@pytest.mark.first
 @in_the_longest_language
 def test_a_sum_stays_in_one_line(page: Page, site: str) -> None:
     page.goto(site)
@@ -123,6 +124,7 @@ def test_what_confirming_does_has_its_place_in_every_window(
 # --------------------------------------------------------------- outcomes
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     ("building", "names", "outcome"),
     [
@@ -146,12 +148,14 @@ def test_what_confirming_does_is_told(
     expect(confirm).to_have_accessible_description(re.compile(outcome))
 
 
+@pytest.mark.first
 def test_cards_too_few_do_nothing_yet(visitor: Visitor) -> None:
     visitor.come_to(asking("discard"))
     visitor.page.locator("button[aria-pressed]").first.click()
     assert visitor.sum() == ""
 
 
+@pytest.mark.first
 def test_many_cards_are_counted(visitor: Visitor) -> None:
     visitor.come_to(round_starts("bank"))
     cards = visitor.page.locator(".hand button[aria-pressed]")

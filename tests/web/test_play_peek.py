@@ -63,6 +63,7 @@ def point(at: Locator, place: int) -> None:
     at.dispatch_event("pointermove", how)
 
 
+@pytest.mark.first
 def test_a_mouse_at_rest_shows_nothing_that_a_drawing_puts_below_it(
     at_table: Page,
 ) -> None:
@@ -77,6 +78,7 @@ def test_a_mouse_at_rest_shows_nothing_that_a_drawing_puts_below_it(
     expect(peek(at_table)).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_mouse_at_rest_shows_the_card_in_full(at_table: Page) -> None:
     city(at_table, "crane").hover()
     expect(peek(at_table)).to_contain_text("Build over one of your buildings")
@@ -96,6 +98,7 @@ def test_a_rivals_cards_and_those_of_the_log_are_shown_too(visitor: Visitor) -> 
     expect(peek(page)).to_have_count(1)
 
 
+@pytest.mark.first
 def test_the_focus_shows_the_card_and_escape_hides_it(at_table: Page) -> None:
     city(at_table, "indigo_plant").focus()
     at_table.keyboard.press("ArrowRight")
@@ -114,6 +117,7 @@ def test_a_card_of_the_hand_says_what_it_costs_now(visitor: Visitor) -> None:
     expect(sum_).to_have_text(re.compile(r"^\s*5\s*−1\s*builder\s*−1\s*quarry\s*=\s*3"))
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     ("place", "name"),
     [(".hand [data-id=hero]", "Hero"), (".rivals .card >> nth=1", "Well")],

@@ -1,5 +1,6 @@
 """The prompt: prices, causes, preselected cards, distance to the end."""
 
+import pytest
 from playwright.sync_api import expect
 
 from table_setup import seat, table
@@ -12,6 +13,7 @@ PLANTS = "indigo_plant+ silver_smelter+ tobacco_storage+"
 # ---------------------------------------------------------------- prices
 
 
+@pytest.mark.first
 def test_what_is_to_be_built_is_asked_for_with_its_price(visitor: Visitor) -> None:
     visitor.come_to(table(seat("well hero smithy", "quarry")).role("builder").game)
     assert visitor.sum() == ""
@@ -20,12 +22,14 @@ def test_what_is_to_be_built_is_asked_for_with_its_price(visitor: Visitor) -> No
     assert visitor.sum() == "2 −1 builder −1 quarry = 0 leaves 2 cards"
 
 
+@pytest.mark.first
 def test_a_price_that_nothing_is_taken_off_is_told_as_well(visitor: Visitor) -> None:
     visitor.come_to(asking("build"))
     visitor.tap("Coffee roaster")
     assert visitor.sum() == "Price 4 leaves no card"
 
 
+@pytest.mark.first
 def test_goods_that_pay_are_taken_off_at_once(visitor: Visitor) -> None:
     first = seat("hero well crane tower chapel", f"{PLANTS} black_market")
     visitor.come_to(table(first).role("builder").build("hero").game)
@@ -34,6 +38,7 @@ def test_goods_that_pay_are_taken_off_at_once(visitor: Visitor) -> None:
     assert visitor.sum() == "5 −1 builder −2 in goods = 2"
 
 
+@pytest.mark.first
 def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
     instruction = visitor.come_to(asking("pay")).instruction
     visitor.page.locator("button[aria-pressed]").first.click()
@@ -44,6 +49,7 @@ def test_what_is_asked_stays_while_cards_are_taken_up(visitor: Visitor) -> None:
 # ------------------------------------------------------------ causes
 
 
+@pytest.mark.first
 def test_who_took_the_role_is_told_to_those_who_follow(visitor: Visitor) -> None:
     first = seat("well hero smithy")
     visitor.come_to(table(seat("smithy"), first).role("builder").game, "easy", "person")
@@ -51,6 +57,7 @@ def test_who_took_the_role_is_told_to_those_who_follow(visitor: Visitor) -> None
     assert instruction.startswith("Ada took the Builder. Choose a card from your hand")
 
 
+@pytest.mark.first
 def test_what_others_have_built_is_told_with_the_next_role(visitor: Visitor) -> None:
     at = table(seat("smithy well"), seat("smithy well"), round=2)
     visitor.come_to(at.role("builder").build("smithy").build("smithy").game)
@@ -58,12 +65,14 @@ def test_what_others_have_built_is_told_with_the_next_role(visitor: Visitor) -> 
     assert said.startswith("While you waited: Ben built the Smithy for ")
 
 
+@pytest.mark.first
 def test_what_is_read_out_makes_the_page_no_longer(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     page = visitor.page
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
+@pytest.mark.first
 def test_undo_does_not_come_up_where_the_answer_was(visitor: Visitor) -> None:
     places = set()
     for stage in ("build", "sell", "role"):
@@ -77,6 +86,7 @@ def test_undo_does_not_come_up_where_the_answer_was(visitor: Visitor) -> None:
 # ---------------------------------------------------------- preselection
 
 
+@pytest.mark.first
 def test_the_dearest_goods_are_taken_up_and_one_key_sells_them(
     visitor: Visitor,
 ) -> None:
@@ -95,6 +105,7 @@ def test_the_dearest_goods_are_taken_up_and_one_key_sells_them(
     assert "You sold tobacco and silver for 5 cards" in visitor.look().log
 
 
+@pytest.mark.first
 def test_beside_what_is_taken_up_already_selling_nothing_stays_in_view(
     visitor: Visitor,
 ) -> None:
@@ -108,6 +119,7 @@ def test_beside_what_is_taken_up_already_selling_nothing_stays_in_view(
     assert "You sold nothing" in visitor.look().log
 
 
+@pytest.mark.first
 def test_the_dearest_are_taken_up_to_be_produced(visitor: Visitor) -> None:
     city = "indigo_plant sugar_mill silver_smelter"
     visitor.come_to(table(seat("", city)).role("producer").game)
@@ -124,6 +136,7 @@ ELEVEN = (
 )
 
 
+@pytest.mark.first
 def test_how_near_the_end_is_stands_on_top_and_is_read_out(visitor: Visitor) -> None:
     at = table(seat("well hero hero", "smithy"), seat("indigo_plant", ELEVEN))
     visitor.come_to(at.game)
@@ -133,6 +146,7 @@ def test_how_near_the_end_is_stands_on_top_and_is_read_out(visitor: Visitor) -> 
     expect(heard).to_contain_text("Ben: 11 buildings, 1 more ends the game.")
 
 
+@pytest.mark.first
 def test_the_last_phase_is_named_in_the_prompt(visitor: Visitor) -> None:
     at = table(seat("indigo_plant", ELEVEN), seat("well hero crane tower"))
     game = at.role("builder").build("indigo_plant").game
@@ -146,6 +160,7 @@ def test_the_last_phase_is_named_in_the_prompt(visitor: Visitor) -> None:
 # ------------------------------------------------------------ the library
 
 
+@pytest.mark.first
 def test_the_library_says_for_which_role_and_what_it_brings(visitor: Visitor) -> None:
     screen = visitor.come_to(table(seat("", "library"), seat()).role("prospector").game)
     assert screen.prompt == "Prospector: use the Library?"

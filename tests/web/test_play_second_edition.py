@@ -8,6 +8,7 @@ from web.visitor import Visitor
 PLANTS = "indigo_plant indigo_plant sugar_mill tobacco_storage tobacco_storage"
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(("edition", "points"), [("first", 10), ("second", 8)])
 def test_the_guild_hall_counts_by_edition(
     visitor: Visitor, edition: str, points: int
@@ -17,6 +18,7 @@ def test_the_guild_hall_counts_by_edition(
     assert visitor.points()["You"]["Guild hall"] == points
 
 
+@pytest.mark.first
 def test_the_card_says_how_the_guild_hall_counts(visitor: Visitor) -> None:
     said = []
     for edition in ("first", "second"):
@@ -28,6 +30,7 @@ def test_the_card_says_how_the_guild_hall_counts(visitor: Visitor) -> None:
     ]
 
 
+@pytest.mark.first
 def test_the_gold_mine_gives_the_cheapest_without_a_question(visitor: Visitor) -> None:
     revealed = "hero tower indigo_plant quarry"
     at = table(seat("", "gold_mine"), edition="second", pile=f"well {revealed}")
@@ -40,6 +43,7 @@ def test_the_gold_mine_gives_the_cheapest_without_a_question(visitor: Visitor) -
     assert {card.name for card in screen.hand} == {"Well", "Indigo plant"}
 
 
+@pytest.mark.first
 def test_the_gold_mine_wins_nothing_where_two_cost_the_same(visitor: Visitor) -> None:
     revealed = "hero library indigo_plant quarry"
     at = table(seat("", "gold_mine"), edition="second", pile=f"well {revealed}")

@@ -1,5 +1,6 @@
 """Every kind of question of the first edition, answered by pressing buttons."""
 
+import pytest
 from playwright.sync_api import expect
 
 from sanjuan import Game, name_of
@@ -33,6 +34,7 @@ def come_to(visitor: Visitor, game: Game) -> Screen:
     return screen
 
 
+@pytest.mark.first
 def test_what_is_pressed_is_what_is_answered(visitor: Visitor) -> None:
     for stage in STAGES:
         game = asking(stage)

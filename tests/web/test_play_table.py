@@ -30,6 +30,7 @@ def visitor(visitor: Visitor) -> Visitor:
     return visitor
 
 
+@pytest.mark.first
 def test_the_governor_is_marked_wherever_it_sits(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     expect(visitor.page.locator(".city .governor")).to_be_visible()
@@ -47,6 +48,7 @@ def test_a_phone_tells_of_a_single_rival_in_one_row(visitor: Visitor) -> None:
     assert name["x"] < governor["x"] < governor["x"] + governor["width"] < hand["x"]
 
 
+@pytest.mark.first
 def test_ones_own_points_open_to_show_their_parts(visitor: Visitor) -> None:
     visitor.come_to(last_decision())
     visitor.page.get_by_role("button", name="show details").click()
@@ -81,6 +83,7 @@ def test_prices_that_may_be_one_or_another_stand_apart(visitor: Visitor) -> None
     expect(market).to_match_aria_snapshot(f"- list:\n  - listitem: {next_prices}")
 
 
+@pytest.mark.first
 def test_one_button_says_what_will_happen(visitor: Visitor) -> None:
     visitor.come_to(asking("build", may_pass=True))
     confirm = visitor.page.locator("[data-action=confirm]")
@@ -92,6 +95,7 @@ def test_one_button_says_what_will_happen(visitor: Visitor) -> None:
     expect(refuse).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_card_taken_up_says_what_it_does(visitor: Visitor) -> None:
     visitor.come_to(asking("keep"))
     visitor.page.locator("button[aria-pressed]").first.click()
@@ -122,6 +126,7 @@ def test_another_screen_is_read_from_its_beginning(visitor: Visitor) -> None:
     assert visitor.page.evaluate("scrollY") == 0
 
 
+@pytest.mark.first
 def test_the_end_tells_what_was_built_in_which_round(visitor: Visitor) -> None:
     game = over()
     visitor.come_to(game)

@@ -46,6 +46,7 @@ ASK = """() => {
 }"""
 
 
+@pytest.mark.first
 def test_a_kill_ends_the_worker_of_the_game_and_not_a_later_one(
     browser: Browser,
 ) -> None:

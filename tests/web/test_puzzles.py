@@ -18,6 +18,7 @@ from web.words import Words
 # ---------------------------------------------------------------- answering
 
 
+@pytest.mark.first
 def test_the_best_answer_is_right_and_explained(solver: Solver) -> None:
     first, second = of_grade("easy")[:2]
     expect(solver.panel()).to_contain_text(solver.done(0))
@@ -36,6 +37,7 @@ def test_the_best_answer_is_right_and_explained(solver: Solver) -> None:
     expect(solver.panel()).to_contain_text(solver.done(2))
 
 
+@pytest.mark.first
 def test_a_wrong_answer_is_told_what_it_loses_and_comes_again(solver: Solver) -> None:
     first, *others = of_grade("easy")
     solver.solve(first, "worst")
@@ -51,6 +53,7 @@ def test_a_wrong_answer_is_told_what_it_loses_and_comes_again(solver: Solver) ->
     expect(solver.panel()).to_contain_text(solver.done(3))
 
 
+@pytest.mark.first
 def test_it_says_that_it_is_a_puzzle_and_asks_one_question(solver: Solver) -> None:
     easy = len(of_grade("easy"))
     place = solver.words("puzzle-place", grade="Easy", place="1", count=str(easy))

@@ -16,6 +16,7 @@ REFUSED: Final = """for (const name of ["getItem", "setItem"])
   Storage.prototype[name] = () => { throw new DOMException("", "SecurityError") }"""
 
 
+@pytest.mark.first
 def test_what_was_solved_is_remembered(solver: Solver) -> None:
     first, second = of_grade("easy")[:2]
     solver.solve(first)
@@ -89,6 +90,7 @@ def own(number: int, **more: object) -> dict[str, object]:
     return {"code": code, "grade": "own", "game": game, "when": number, **told, **more}
 
 
+@pytest.mark.first
 def test_own_mistakes_are_a_shelf_and_damaged_ones_are_told(
     page: Page, site: str
 ) -> None:

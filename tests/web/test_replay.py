@@ -18,6 +18,7 @@ def finished(visitor: Visitor) -> Visitor:
     return visitor
 
 
+@pytest.mark.first
 def test_the_buttons_go_from_moment_to_moment(finished: Visitor) -> None:
     game = over()
     begun = [one["ply"] for one in game.events(0) if one["id"] == "round_started"]
@@ -48,6 +49,7 @@ def test_the_keyboard_goes_from_moment_to_moment_and_back(finished: Visitor) -> 
     expect(finished.page.locator("[data-screen=end]")).to_be_visible()
 
 
+@pytest.mark.first
 def test_what_was_decided_is_told_and_read_out(finished: Visitor) -> None:
     told = finished.page.get_by_role("region", name=ENGLISH("replay-button"))
     expect(told.get_by_role("status")).to_contain_text(f"Move 0 of {over().ply}.")
@@ -90,6 +92,7 @@ def test_a_building_of_the_beginning_leads_to_the_deal(finished: Visitor) -> Non
     expect_moment(finished, 0)
 
 
+@pytest.mark.first
 def test_each_seat_has_its_own_eyes(finished: Visitor) -> None:
     before = finished.page.locator(".hand").inner_text()
     finished.page.get_by_label(ENGLISH("replay-as")).select_option(label="Ben")
@@ -126,6 +129,7 @@ def test_another_game_ends_it(finished: Visitor) -> None:
     finished.page.locator("[data-question=role]").wait_for()
 
 
+@pytest.mark.first
 def test_nothing_can_be_answered_in_a_replay(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.menu()

@@ -71,6 +71,7 @@ def known(reviewed: Visitor) -> Visitor:
 # ---------------------------------------------------------------- the decision on show
 
 
+@pytest.mark.first
 def test_the_best_answers_are_told_with_chances_and_the_chosen_one(
     reviewed: Visitor,
 ) -> None:
@@ -129,6 +130,7 @@ def test_what_is_not_judged_yet_is_said_to_be_so(visitor: Visitor) -> None:
     press(visitor, "replay-close")
 
 
+@pytest.mark.first
 def test_the_judgement_is_read_out_with_the_moment(known: Visitor) -> None:
     told = known.page.get_by_role("region", name=ENGLISH("replay-button"))
     seen_as(known, ENGLISH("replay-decider"))

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.form import start_button
@@ -64,6 +65,7 @@ BAD = {
 }
 
 
+@pytest.mark.first
 def test_a_good_save_is_gone_on_with(person: Person) -> None:
     game = asking("pay")
     person.give(text(table(game)))
@@ -120,6 +122,7 @@ def test_a_bad_save_gets_a_sentence_and_the_game_goes_on(person: Person) -> None
     assert person.look() != before
 
 
+@pytest.mark.first
 def test_a_bad_save_gets_a_sentence_on_the_start_screen(person: Person) -> None:
     person.give(no_json({}))
     expect(person.page.get_by_role("alert")).to_contain_text(BAD[no_json])

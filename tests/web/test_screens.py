@@ -75,6 +75,7 @@ def test_every_screen_fits_and_everybody_can_use_it(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.first
 def test_axe_finds_letters_that_are_too_faint(page: Page, site: str) -> None:
     """It could find none if the page stayed unpainted, as in other tests."""
     Visitor(page).open(site)

@@ -84,6 +84,7 @@ window.Worker = class extends Worker {
 """Records the scripts that start workers; holds every fetch until one has started."""
 
 
+@pytest.mark.first
 def test_it_starts_from_kept_memory_and_plays_without_a_network(
     page: Page, context: BrowserContext, host: Host
 ) -> None:
@@ -175,6 +176,7 @@ def test_a_poisoned_store_is_mended_for_the_next_visit(
     wait_until_ready(page)
 
 
+@pytest.mark.first
 def test_another_page_below_the_folder_is_not_answered_with_the_game(
     page: Page, host: Host, complaints: Complaints
 ) -> None:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from sanjuan import Game
@@ -56,6 +57,7 @@ def begin_again(person: Person, game: Game) -> None:
     give(person, serious(shortened(game, game.ply)))
 
 
+@pytest.mark.first
 def test_a_serious_game_says_so_and_has_neither_undo_nor_hint(person: Person) -> None:
     page = person.page
     person.unfold()
@@ -100,6 +102,7 @@ def test_no_seed_is_shown_before_the_end(person: Person) -> None:
     )
 
 
+@pytest.mark.first
 def test_at_the_end_the_seed_is_shown(person: Person) -> None:
     game = over()
     give(person, serious(game))
@@ -110,6 +113,7 @@ def test_at_the_end_the_seed_is_shown(person: Person) -> None:
     )
 
 
+@pytest.mark.first
 def test_a_file_changed_by_hand_says_that_it_is_serious_no_more(person: Person) -> None:
     give(person, {**serious(asking("pay")), "serious": False})
     expect(notice(person)).to_contain_text(ENGLISH("error-edited-save"))

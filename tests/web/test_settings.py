@@ -26,6 +26,7 @@ def role(person: Visitor, name: str) -> Locator:
 # ------------------------------------------------------------ confirmation
 
 
+@pytest.mark.first
 def test_at_first_a_role_answers_at_once_and_a_card_is_confirmed(
     person: Visitor,
 ) -> None:
@@ -37,6 +38,7 @@ def test_at_first_a_role_answers_at_once_and_a_card_is_confirmed(
     assert "You took the Prospector" in person.look().log
 
 
+@pytest.mark.first
 def test_even_a_role_is_confirmed_where_every_answer_is(person: Visitor) -> None:
     person.come_to(asking("role"))
     confirming(person, "Everything, even roles")
@@ -81,6 +83,7 @@ def test_the_last_of_several_answers_where_nothing_is_confirmed(
     expect(person.page.locator("[data-question=keep]")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_settings_are_kept(person: Visitor) -> None:
     confirming(person, "Everything, even roles")
     person.switch("Sound")
@@ -137,6 +140,7 @@ def heard(person: Visitor) -> set[str]:
     return set(found)
 
 
+@pytest.mark.first
 @pytest.mark.usefixtures("listening")
 def test_the_page_is_silent_until_sound_and_touch_are_wanted(person: Visitor) -> None:
     assert heard(person) == set()

@@ -26,11 +26,13 @@ def test_day_and_night_follow_the_system_again(person: Visitor) -> None:
     expect(root(person)).not_to_have_attribute("data-theme", re.compile(".*"))
 
 
+@pytest.mark.first
 def test_a_theme_changes_at_once_and_leaves_no_mark(person: Visitor) -> None:
     choose(person, "Day or night", "Night")
     expect(root(person)).not_to_have_attribute("data-switching", "")
 
 
+@pytest.mark.first
 def test_text_grows_and_stays_large(person: Visitor) -> None:
     size = "getComputedStyle(document.documentElement).fontSize"
     before = person.page.evaluate(f"parseFloat({size})")
@@ -51,6 +53,7 @@ def test_the_largest_text_leaves_rules_to_the_opened_card(person: Visitor) -> No
     expect(rule).to_be_hidden()
 
 
+@pytest.mark.first
 def test_keys_appear_after_the_first_key_press(person: Visitor) -> None:
     person.come_to(asking("role"))
     expect(root(person)).not_to_have_attribute("data-caps", "")

@@ -106,6 +106,7 @@ def test_a_game_is_shared_from_its_replay_at_the_moment_on_show(
     assert table_of(GAMES, code).game.digest() == over(4).digest()
 
 
+@pytest.mark.first
 def test_a_game_that_goes_on_is_shared_from_the_menu(visitor: Visitor) -> None:
     visitor.come_to(asking("role"))
     visitor.menu()
@@ -132,6 +133,7 @@ def test_a_serious_game_is_shared_with_nobody_before_its_end(visitor: Visitor) -
 # ---------------------------------------------------------------- ways
 
 
+@pytest.mark.first
 def test_the_link_is_copied(page: Page, site: str) -> None:
     page.add_init_script(KEPT_COPY)
     Visitor(page).arrive(site)
@@ -190,6 +192,7 @@ def test_a_link_to_a_game_of_four_has_at_most_1500_letters(file: Path) -> None:
     assert len(ADDRESS) + len(code) <= LONGEST_LINK
 
 
+@pytest.mark.first
 def test_all_of_it_is_done_by_keyboard(sharing: Visitor) -> None:
     keys = sharing.page.keyboard
     link(sharing.page)

@@ -21,6 +21,8 @@ from toolchain.games import GAMES
 from toolchain.licences import LICENCES
 from toolchain.steps import ROOT, digest
 
+pytestmark = pytest.mark.first
+
 ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
 ELSEWHERE = re.compile(r"""(?:src|href|url\(|import\(?|fetch\()\s*=?["'(]*https?:""")
 

@@ -29,6 +29,7 @@ CUT: Final = """() => {
 """The height by which title or motto reach into the picture."""
 
 
+@pytest.mark.first
 def test_a_first_visit_sees_the_buttons_that_begin(page: Page, site: str) -> None:
     page.goto(site)
     wait_until_drawn(page)
@@ -40,6 +41,7 @@ def test_a_first_visit_sees_the_buttons_that_begin(page: Page, site: str) -> Non
         assert page.evaluate(CUT) <= 0, window
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("seats", [(2,), (2, 4)])
 def test_all_of_it_fits_on_a_phone(person: Visitor, seats: tuple[int, ...]) -> None:
     page = person.page
@@ -52,6 +54,7 @@ def test_all_of_it_fits_on_a_phone(person: Visitor, seats: tuple[int, ...]) -> N
     assert page.evaluate("document.documentElement.scrollHeight") == 664
 
 
+@pytest.mark.first
 def test_one_press_plays_on_with_the_last_set_up(person: Visitor) -> None:
     form = open_form(person.page)
     form.get_by_text("3", exact=True).click()

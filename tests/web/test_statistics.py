@@ -39,6 +39,7 @@ def test_shares_and_their_limits_are_told_in_each_language(
     assert "statistics-" not in screen.inner_text()
 
 
+@pytest.mark.first
 def test_a_choice_counts_only_the_games_that_fit_it(historian: Historian) -> None:
     others = [
         finished(20, level="easy"),
@@ -58,6 +59,7 @@ def test_a_choice_counts_only_the_games_that_fit_it(historian: Historian) -> Non
     expect(screen).to_contain_text(historian.words("statistics-none-fit"))
 
 
+@pytest.mark.first
 def test_below_ten_games_it_greets_with_results_and_goals(
     historian: Historian,
 ) -> None:
@@ -126,6 +128,7 @@ def test_the_drawing_says_what_it_shows_and_a_table_has_its_figures(
     expect(rows.first).to_contain_text("4/6")
 
 
+@pytest.mark.first
 def test_from_the_end_of_a_game_it_leads_back_there(
     historian: Historian, page: Page
 ) -> None:

@@ -21,6 +21,7 @@ FULL = """IDBObjectStore.prototype.put = () => {
 };"""
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(
     "fault", [DENIED, FULL, SILENT], ids=["denied", "full", "silent"]
 )
@@ -56,6 +57,7 @@ IDBObjectStore.prototype.getAll = function () {
 """A busy disk answers after more than the second that a page waits."""
 
 
+@pytest.mark.first
 def test_tables_that_a_slow_disk_tells_of_late_are_offered_then(
     page: Page, site: str
 ) -> None:
@@ -115,6 +117,7 @@ def test_settings_that_cannot_be_read_are_left_out(
     expect(page.locator(".seats select")).to_have_count(4)
 
 
+@pytest.mark.first
 def test_what_is_sound_is_taken_over_beside_what_is_not(page: Page, site: str) -> None:
     stored = {"settings": {"language": 1, "theme": "dark"}, "form": {"seats": 3}}
     page.add_init_script(

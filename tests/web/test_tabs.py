@@ -40,6 +40,7 @@ def test_a_tab_left_at_the_start_screen_offers_what_was_played_since(
     expect(old.page.locator(".again")).to_have_count(1)
 
 
+@pytest.mark.first
 def test_only_one_tab_plays_a_game_and_the_other_watches(page: Page, site: str) -> None:
     first = begin(page, site)
     other = tab(page, site)

@@ -44,11 +44,13 @@ def options(page: Page) -> Locator:
     return page.locator(".ask [data-option]")
 
 
+@pytest.mark.first
 def test_a_board_that_draws_all_options_needs_no_buttons(typist: Typist) -> None:
     for stage in ("role", "library", "build", "pay"):
         expect(at(typist, stage).locator("[data-undrawn] *")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_press_on_the_button_of_one_option_answers(alone: Typist) -> None:
     page = at(alone, "role")
     expect(options(page)).to_have_text(ROLES)
@@ -56,12 +58,14 @@ def test_a_press_on_the_button_of_one_option_answers(alone: Typist) -> None:
     expect(page.locator(".log")).to_contain_text("You took the Prospector")
 
 
+@pytest.mark.first
 def test_a_question_of_yes_or_no_needs_no_button_for_its_option(alone: Typist) -> None:
     page = at(alone, "library")
     expect(options(page)).to_have_count(0)
     expect(page.locator("[data-action=confirm]")).to_be_visible()
 
 
+@pytest.mark.first
 def test_buttons_are_pressed_by_digits_arrows_space_and_enter(alone: Typist) -> None:
     page = at(alone, "pay")
     count, pressed = asking("pay").asked().low, page.locator(".ask [aria-pressed=true]")
@@ -79,6 +83,7 @@ def test_buttons_are_pressed_by_digits_arrows_space_and_enter(alone: Typist) -> 
     expect(page.locator("[data-question=pay]")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_screen_reader_hears_the_buttons_as_a_group(alone: Typist) -> None:
     page = at(alone, "build")
     group = page.get_by_role("group", name="Choices")
@@ -90,6 +95,7 @@ def test_a_screen_reader_hears_the_buttons_as_a_group(alone: Typist) -> None:
     expect(group.get_by_role("button", pressed=True)).to_have_count(1)
 
 
+@pytest.mark.first
 def test_a_hint_marks_its_option(alone: Typist) -> None:
     page = at(alone, "role")
     alone.press("h")
@@ -98,6 +104,7 @@ def test_a_hint_marks_its_option(alone: Typist) -> None:
     alone.press("Escape")
 
 
+@pytest.mark.first
 def test_many_buttons_scroll_inside_the_prompt_of_a_phone(alone: Typist) -> None:
     page = at(alone, "chapel")
     give_window(page, SIZES["phone"])

@@ -88,6 +88,7 @@ GREETED = (with_scripts_of_a_wrong_type, without_its_script)
 """The ways with the pre-rendered screen, which says so in one language."""
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_what_keeps_a_page_from_starting_is_told(
     page: Page,
@@ -100,6 +101,7 @@ def test_what_keeps_a_page_from_starting_is_told(
         expect_told_later(way(page, host, dist))
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("way", GREETED, ids=lambda way: way.__name__)
 def test_what_keeps_it_from_starting_is_told_to_a_newcomer(
     page: Page,
@@ -116,6 +118,7 @@ def test_what_keeps_it_from_starting_is_told_to_a_newcomer(
         expect(told).to_be_visible()
 
 
+@pytest.mark.first
 def test_it_is_told_after_some_seconds(
     page: Page, complaints: Complaints, dist: Path
 ) -> None:
@@ -128,6 +131,7 @@ def test_it_is_told_after_some_seconds(
     expect(told).to_be_visible()
 
 
+@pytest.mark.first
 def test_a_page_without_its_slash_goes_to_the_address_with_it(
     page: Page, complaints: Complaints, dist: Path
 ) -> None:
@@ -138,6 +142,7 @@ def test_a_page_without_its_slash_goes_to_the_address_with_it(
         page.get_by_role("heading", level=1).wait_for()
 
 
+@pytest.mark.first
 def test_a_page_without_javascript_says_so_at_once(browser: Browser, site: str) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
@@ -147,6 +152,7 @@ def test_a_page_without_javascript_says_so_at_once(browser: Browser, site: str) 
     context.close()
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_it_is_not_seen_while_the_page_is_on_its_way(
     page: Page, dist: Path, motion: str
@@ -162,12 +168,14 @@ def test_it_is_not_seen_while_the_page_is_on_its_way(
         host.heal()
 
 
+@pytest.mark.first
 def test_the_first_drawing_takes_its_place(page: Page, site: str) -> None:
     page.goto(site)
     page.get_by_role("heading", level=1).wait_for()
     expect(page.locator("#app > p")).to_have_count(0)
 
 
+@pytest.mark.first
 @pytest.mark.parametrize(("button", "language"), [("retry", "en"), ("Deutsch", "de")])
 def test_a_page_whose_words_are_lost_offers_another_try_and_other_languages(
     page: Page, site: str, complaints: Complaints, button: str, language: str

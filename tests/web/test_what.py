@@ -26,6 +26,7 @@ def told(page: Page) -> Locator:
     return page.locator(".what:popover-open")
 
 
+@pytest.mark.first
 def test_a_tap_on_a_chip_explains_it_and_a_second_one_closes_it(at_table: Page) -> None:
     chip = at_table.locator(".city [data-hand]")
     expect(chip).to_have_text("5/7")
@@ -130,6 +131,7 @@ def test_a_mouse_at_rest_explains_an_opponents_chip(visitor: Visitor) -> None:
     expect(visitor.page.locator(".peek")).to_have_count(0)
 
 
+@pytest.mark.first
 def test_an_open_card_explains_its_numbers(at_table: Page) -> None:
     at_table.locator(".hand [data-id=crane]").click(button="right")
     card = at_table.get_by_role("dialog", name="Crane")
@@ -141,6 +143,7 @@ def test_an_open_card_explains_its_numbers(at_table: Page) -> None:
     at_table.wait_for_function("!history.state?.dialog")
 
 
+@pytest.mark.first
 def test_goods_of_opponents_are_in_view_on_small_phones(visitor: Visitor) -> None:
     visitor.come_to(table(seat(HAND, CITY), seat("", RIVAL)).game)
     visitor.page.set_viewport_size({"width": 360, "height": 560})
@@ -149,6 +152,7 @@ def test_goods_of_opponents_are_in_view_on_small_phones(visitor: Visitor) -> Non
         expect(visitor.page.locator(f".city .head {chip}")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.first
 def test_a_hand_above_its_limit_has_another_colour(visitor: Visitor) -> None:
     cards = f"{HAND} chapel tower palace"
     visitor.come_to(table(seat(cards, CITY), seat("", RIVAL)).game)

@@ -72,6 +72,7 @@ def replayed(visitor: Visitor) -> Visitor:
 # ---------------------------------------------------------------- a game that is over
 
 
+@pytest.mark.first
 def test_any_seat_is_taken_and_played_on_against_any_level(replayed: Visitor) -> None:
     page = replayed.page
     press(page, "what-if-button")
@@ -214,6 +215,7 @@ def test_a_decision_is_tried_again_and_the_look_back_is_still_there(
     expect(page.locator(".luck ul")).to_be_visible()
 
 
+@pytest.mark.first
 def test_a_variation_has_an_end_of_its_own(visitor: Visitor) -> None:
     page = visitor.page
     game = short_game()

@@ -12,6 +12,7 @@ from web.visitor import Visitor
 from web.words import ENGLISH, Words
 
 
+@pytest.mark.first
 def test_a_running_game_waits_and_loses_nothing(visitor: Visitor) -> None:
     page = visitor.page
     before = visitor.come_to(asking("pay", seats=3))

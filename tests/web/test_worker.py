@@ -18,7 +18,7 @@ from toolchain.steps import ROOT
 from web.complaints import Complaints
 from web.worker_talk import WorkerTalk, new_game
 
-pytestmark = pytest.mark.pyodide
+pytestmark = [pytest.mark.pyodide, pytest.mark.first]
 
 LIST = """
 import { REQUESTS } from "./web/engine/protocol.js";

@@ -15,6 +15,7 @@ OVER = "window.heard.at(-1)?.table?.over"
 PATIENCE = 300_000
 
 
+@pytest.mark.first("[3]")
 @pytest.mark.parametrize("name", GAMES)
 def test_computers_of_puerto_rico_decide_there_as_here(
     browser: Browser, site: str, dist: Path, name: str

@@ -1,5 +1,6 @@
 """The form of any game has its seats and its options, and deals what it says."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from web.form import open_form
@@ -14,6 +15,7 @@ def leave(page: Page) -> None:
     page.locator("[data-action=new]").click()
 
 
+@pytest.mark.first("puerto-rico", "lucky-market")
 def test_a_form_deals_to_the_most_seats_with_every_option(
     page: Page, kind: Kind
 ) -> None:

@@ -28,6 +28,7 @@ def page(browser: Browser) -> Iterator[Page]:
         yield page
 
 
+@pytest.mark.first("puerto-rico")
 @pytest.mark.pyodide
 def test_an_opened_game_is_played_without_a_network(
     page: Page, with_toys: str, kind: Kind

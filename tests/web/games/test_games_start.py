@@ -27,12 +27,14 @@ WRAPPED: Final = """() => {
 """The titles that take more than a line, or that an ellipsis cuts."""
 
 
+@pytest.mark.first
 @pytest.mark.parametrize("game", TITLES)
 def test_an_address_opens_its_game(page: Page, with_toys: str, game: str) -> None:
     page.goto(f"{with_toys}?play={game}")
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[game])
 
 
+@pytest.mark.first
 def test_a_phone_shows_every_title_in_one_line(page: Page, with_toys: str) -> None:
     page.goto(f"{with_toys}?play=lucky-market")
     expect(page.get_by_role("heading", level=1)).to_have_text("Lucky Market")

@@ -35,6 +35,7 @@ def place(read: Read) -> tuple[Any, Any]:
     return read["ply"], read["asked"]
 
 
+@pytest.mark.first
 def test_an_answer_is_taken_back(guest: Guest) -> None:
     before = guest.look()
     assert place(guest.answer()) != place(before)
@@ -43,6 +44,7 @@ def test_an_answer_is_taken_back(guest: Guest) -> None:
     assert place(guest.look()) == place(before)
 
 
+@pytest.mark.first
 def test_a_hint_names_answers_in_words(guest: Guest) -> None:
     press(guest.page, "hint-button")
     moves = guest.page.get_by_role("region", name=ENGLISH("advice-title"))
@@ -51,6 +53,7 @@ def test_a_hint_names_answers_in_words(guest: Guest) -> None:
     expect(moves).to_have_count(0)
 
 
+@pytest.mark.first
 def test_a_variation_leaves_the_game_as_it_is(guest: Guest) -> None:
     page, before = guest.page, guest.look()
     page.keyboard.press("w")
@@ -63,6 +66,7 @@ def test_a_variation_leaves_the_game_as_it_is(guest: Guest) -> None:
     assert place(guest.look()) == place(before)
 
 
+@pytest.mark.first
 def test_a_replay_goes_to_any_moment(page: Page, kind: Kind) -> None:
     at_the_end(page, kind)
     press(page, "replay-button")
@@ -76,6 +80,7 @@ def test_a_replay_goes_to_any_moment(page: Page, kind: Kind) -> None:
     expect(page.locator("[data-screen=end]")).to_be_visible()
 
 
+@pytest.mark.first("lucky-market", "duel")
 def test_a_look_back_judges_the_decisions(
     page: Page, kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +92,7 @@ def test_a_look_back_judges_the_decisions(
     page.locator("[data-action=close-look-back]").click()
 
 
+@pytest.mark.first("puerto-rico", "duel")
 def test_a_link_opens_the_game(guest: Guest) -> None:
     page = guest.page
     after = guest.answer()
@@ -104,6 +110,7 @@ def test_a_link_opens_the_game(guest: Guest) -> None:
     page.keyboard.press("Escape")
 
 
+@pytest.mark.first
 def test_a_reload_goes_on_with_the_table(guest: Guest) -> None:
     page, after = guest.page, guest.answer()
     page.reload()

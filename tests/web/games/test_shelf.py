@@ -44,6 +44,7 @@ def play_duel(page: Page) -> None:
     page.get_by_role("button", name="Continue").wait_for()
 
 
+@pytest.mark.first
 def test_each_game_on_the_shelf_has_an_address(player: Page) -> None:
     links = shelf(player).get_by_role("link")
     expect(links).to_contain_text([kind.title for kind in KINDS])
@@ -83,6 +84,7 @@ def test_a_stored_table_of_another_game_resumes_in_its_game(player: Page) -> Non
     )
 
 
+@pytest.mark.first
 def test_a_bare_address_opens_the_game_played_last(
     player: Page, with_toys: str
 ) -> None:
