@@ -30,7 +30,9 @@ price roles seats second steps theirs wins
 NAMES: Final = """
 action amount answer asked at authors because best by card cards cause chance date day
 deed detail edition effect era file for from game given good goods governor grade group
-id instruction iterations judgement key kind known last lesson level levels luck more
+guest
+host id instruction iterations judgement key kind known last lesson level levels luck
+more
 name names next number once one opponents option options other par phase place ply
 prices privilege prompt range reason result rival role round rule rules seat seed share
 sign sort source stage standing step text the tiles title to told twice type unit until

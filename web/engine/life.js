@@ -4,7 +4,7 @@
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./protocol.js").Wish} Wish */
-/** @typedef {Extract<Wish, { type: "new" | "day" | "lesson" | "load" | "open_code" | "play_puzzle" }>} Begin brings another game */
+/** @typedef {Extract<Wish, { type: "new" | "day" | "lesson" | "load" | "open_code" | "play_puzzle" | "join" }>} Begin brings another game */
 /** @typedef {Extract<Wish, { type: "answer" | "read_on" | "take_device" | "undo" | "branch" }>} Move changes the game on show, begins a variation of it, or shows more of it */
 /** @typedef {Extract<Wish, { type: "hint" | "look_back" }>} Think leaves the game as it is */
 /** @typedef {Extract<Wish, { type: "codes" | "read_code" | "puzzle" | "judge" | "par" }>} Ask a side request, which leaves everything as it is */

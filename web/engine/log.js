@@ -27,10 +27,17 @@ function logsOf(worker) {
  * @returns {Request}
  */
 export function asking(worker, request) {
-  if (request.type === "stop" || request.type === "ping") return request;
+  if (request.type === "stop" || request.type === "ping" || request.type === "join") return request;
   const { since } = logsOf(worker)[request.type === "replay" ? "replay" : "view"];
   return { ...request, since };
 }
+
+/**
+ * The whole log: the events that a table lacks, which the page has already, and those of the table.
+ * @param {Event[]} before
+ * @param {Table} table
+ */
+export const joined = (before, { events, events_from: from }) => [...before.filter(({ ply }) => ply < from), ...events];
 
 /**
  * A reply whose table has the whole log.
@@ -43,8 +50,7 @@ export function completed(worker, reply) {
   if (reply.type !== "view" && reply.type !== "replay") return reply;
   const logs = logsOf(worker);
   const { table } = reply;
-  const earlier = logs[reply.type].events.filter(({ ply }) => ply < table.events_from);
-  const events = [...earlier, ...table.events];
+  const events = joined(logs[reply.type].events, table);
   logs[reply.type] = { events, since: table.view.ply + 1 };
   return { ...reply, table: { ...table, events, events_from: 0 } };
 }

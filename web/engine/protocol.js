@@ -8,7 +8,7 @@
 /** @typedef {import("../types").Told} Told */
 
 /** @typedef {Extract<Message, { table: string }>} Aside a message about another device; its number is below 0 */
-/** @typedef {Exclude<Message, Aside> | { type: "stop" } | { type: "ping" }} Wish a request without its number; the worker itself handles `stop` and `ping` */
+/** @typedef {Exclude<Message, Aside> | { type: "stop" } | { type: "ping" } | { type: "join" }} Wish a request without its number; the worker itself handles `stop` and `ping`, another device `join` */
 /** @typedef {Wish & { id: number }} Request */
 
 /**
@@ -26,7 +26,7 @@
 /** @typedef {Exclude<import("../types").Reply, ThinkingReply | LackingReply | Beside>} Said a reply without the number of its request */
 /** @typedef {(Said & { id: number }) | Condition} Reply */
 
-/** @type {Record<Wish["type"] | Aside["type"], true>} */
+/** @type {Record<Exclude<Wish["type"], "join"> | Aside["type"], true>} */
 export const REQUESTS = {
   new: true,
   day: true,

@@ -55,3 +55,12 @@ pairing-network = Dieses Gerät ist in keinem Netz. Schalte WLAN oder einen Hots
 pairing-unreached = Die Geräte haben einander nicht gefunden. Bring beide ins selbe WLAN, und nimm den neuen Code.
 pairing-camera = Dieses Gerät hat keine Kamera, die die Seite benutzen kann. Nimm stattdessen Text.
 pairing-denied = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen des Browsers für diese Seite, oder nimm stattdessen Text.
+
+error-device-version = Dieses Gerät hat Version { $guest } des Spiels, der Tisch hat Version { $host }. Lade die Seite an beiden Geräten neu und tritt noch einmal bei.
+error-seat-taken = An diesem Platz spielt schon ein anderes Gerät. Bitte um den Code eines anderen Platzes.
+error-too-fast = Von diesem Gerät kam zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+error-undo-waits = Ein anderes Zurücknehmen wartet noch auf Zustimmung. Versuche es danach noch einmal.
+error-undo-refused = Jemand am Tisch war mit dem Zurücknehmen nicht einverstanden.
+error-not-connected = Der Tisch ist nicht erreichbar. Warte oder tritt mit einem neuen Code wieder bei; dein Platz bleibt deiner.
+error-table-closed = Der Tisch wurde für dieses Gerät geschlossen.
+error-at-host = Das geht nur an dem Gerät, das den Tisch führt.

@@ -55,3 +55,12 @@ pairing-network = This device is in no network. Turn on Wi-Fi, or a hotspot.
 pairing-unreached = The devices did not find each other. Bring both into the same Wi-Fi, and try the new code.
 pairing-camera = This device has no camera that the page can use. Use text instead.
 pairing-denied = The page may not use the camera. Allow it in the browser’s settings of this page, or use text instead.
+
+error-device-version = This device has version { $guest } of the game, and the table has version { $host }. Reload the page on both devices, and join again.
+error-seat-taken = Another device already plays for this seat. Ask the host for the code of another seat.
+error-too-fast = Too much came from this device at once. Wait a moment, then try again.
+error-undo-waits = Another undo still waits for consent. Try again after it.
+error-undo-refused = Somebody at the table did not agree to the undo.
+error-not-connected = The table is out of reach. Wait, or join again by a new code; your seat stays yours.
+error-table-closed = The host has closed the table for this device.
+error-at-host = Only the device with the table can do this.

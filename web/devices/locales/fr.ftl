@@ -55,3 +55,12 @@ pairing-network = Cet appareil n’est dans aucun réseau. Activez le Wi-Fi, ou 
 pairing-unreached = Les appareils ne se sont pas trouvés. Mettez-les sur le même Wi-Fi, et essayez le nouveau code.
 pairing-camera = Cet appareil n’a pas de caméra que la page puisse utiliser. Passez par le texte.
 pairing-denied = La page n’a pas le droit d’utiliser la caméra. Autorisez-la dans les réglages du navigateur pour cette page, ou passez par le texte.
+
+error-device-version = Cet appareil a la version { $guest } du jeu, et la table la version { $host }. Rechargez la page sur les deux appareils, puis rejoignez la table.
+error-seat-taken = Un autre appareil joue déjà à cette place. Demandez le code d’une autre place.
+error-too-fast = Cet appareil a trop envoyé d’un coup. Attendez un instant, puis réessayez.
+error-undo-waits = Une autre annulation attend encore l’accord de tous. Réessayez ensuite.
+error-undo-refused = Quelqu’un à la table n’a pas accepté l’annulation.
+error-not-connected = La table est hors de portée. Attendez, ou revenez avec un nouveau code ; votre place vous reste.
+error-table-closed = L’hôte a fermé la table pour cet appareil.
+error-at-host = Seul l’appareil qui tient la table peut faire cela.

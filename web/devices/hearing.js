@@ -1,0 +1,138 @@
+/** The rules of the messages that guests send; a message out of place gets a sentence, and changes nothing. */
+import { agree, hangUp, wantUndo } from "./consent.js";
+import { chain, lineAt, linesOf, pump, refuse, reseat, send, setApart, stepTo, withLine } from "./lines.js";
+import { fromGuest, told, VERSION } from "./protocol.js";
+
+/** @typedef {import("../types").Told} Told */
+/** @typedef {import("./lines.js").Host} Host */
+/** @typedef {import("./lines.js").Line} Line */
+/** @typedef {import("./lines.js").Phone} Phone */
+/** @typedef {import("./lines.js").Step} Step */
+/** @typedef {import("./protocol.js").FromGuest} FromGuest */
+
+/** The messages that a guest may send at once, and each second. */
+export const ROOM = 40;
+const RATE = 10;
+
+/** Milliseconds between two sentences about too many messages. */
+const SCOLDING = 1000;
+
+/** @param {Host} host @param {Line} line @param {string} id @param {Told["args"]} [args] */
+const turnAway = (host, line, id, args) =>
+  chain(stepTo(host, refuse(line.id, "hello", told(id, args))), (one) => hangUp(one, line.id));
+
+/** The seat to which a token leads back. @param {Host} host @param {string | null} token */
+const known = ({ phones }, token) => Object.keys(phones).find((seat) => phones[Number(seat)].token === token);
+
+/** @param {Host} host @param {Line} line @param {Extract<FromGuest, { type: "hello" }>} message */
+function hello(host, line, { v, site, token, name }) {
+  if (line.seat !== undefined) return stepTo(host, refuse(line.id, "hello", told("bad_message")));
+  if (v !== VERSION || site !== host.site)
+    return turnAway(host, line, "device_version", { host: host.site, guest: site });
+  const back = token === null ? undefined : known(host, token);
+  if (back !== undefined) return sit(host, line, Number(back), { ...host.phones[Number(back)], ...(name && { name }) });
+  const { offered } = line;
+  if (offered === null) return welcome(host, line, null, line.token);
+  if (lineAt(host, offered)) return turnAway(host, line, "seat_taken", { seat: offered });
+  return sit(host, line, offered, { token: line.token, name });
+}
+
+/** @param {Host} host @param {Line} line @param {number} seat @param {Phone} phone */
+function sit(host, line, seat, phone) {
+  const isNew = host.phones[seat]?.token !== phone.token || host.phones[seat].name !== phone.name;
+  const phones = { ...host.phones, [seat]: phone };
+  const earlier = linesOf(host).filter((one) => one.seat === seat && one !== line);
+  return chain(
+    stepTo({ ...host, phones }, { do: "keep", phones }),
+    ...earlier.map(
+      ({ id }) =>
+        (/** @type {Host} */ one) =>
+          hangUp(one, id, { type: "bye" }),
+    ),
+    (one) => (isNew ? stepTo(one, reseat(one, seat, { name: phone.name, kind: "person" })) : stepTo(one)),
+    (one) => stepTo(one, setApart(one)),
+    (one) => welcome(one, line, seat, phone.token),
+  );
+}
+
+/** @param {Host} host @param {Line} line @param {number | null} seat @param {string} token */
+const welcome = (host, line, seat, token) =>
+  chain(
+    stepTo(
+      withLine(host, { ...line, seat }),
+      send(line.id, { type: "welcome", v: VERSION, token, seat, table: host.table }),
+    ),
+    pump(line.id),
+  );
+
+/** @param {Host} host @param {Line} line @param {{ n: number }} message */
+function ack(host, line, { n }) {
+  if (line.flow !== "sent" || n !== line.n) return stepTo(host);
+  return pump(line.id)(withLine(host, { ...line, flow: "idle", since: line.ply + 1 }));
+}
+
+/** @param {Host} host @param {Line} line @param {Extract<FromGuest, { type: "answer" }>} message @returns {Step} */
+function answer(host, line, { seat, ply, answer: options }) {
+  const deny = (/** @type {Told} */ error) => stepTo(host, refuse(line.id, "answer", error));
+  if (line.seat !== seat) return deny(told("other_device", { seat }));
+  if (!host.open) return deny(told("other_table"));
+  if (line.answering) return deny(told("too_fast"));
+  return stepTo(withLine(host, { ...line, answering: true }), {
+    do: "ask",
+    message: { type: "answer_device", table: host.table, viewer: seat, seat, ply, answer: options },
+    next: { type: "answered", line: line.id },
+  });
+}
+
+/** @param {Host} host @param {Line} line @param {Extract<FromGuest, { type: "undo" }>} message */
+const undo = (host, line, message) =>
+  line.seat === message.seat
+    ? wantUndo(host, line.id, message)
+    : stepTo(host, refuse(line.id, "undo", told("other_device", { seat: message.seat })));
+
+/** @type {{ [T in FromGuest["type"]]: (host: Host, line: Line, message: Extract<FromGuest, { type: T }>) => Step }} */
+const MESSAGES = {
+  ...{ hello, ack, answer, undo },
+  agree: (host, { seat = null }, message) => agree(host, seat, message),
+  beat: (host) => stepTo(host),
+  bye: (host, { id }) => hangUp(host, id),
+};
+
+/**
+ * @template {FromGuest["type"]} T
+ * @param {Host} host
+ * @param {Line} line
+ * @param {Extract<FromGuest, { type: T }>} message
+ * @returns {Step}
+ */
+function follow(host, line, message) {
+  /** @type {(host: Host, line: Line, message: Extract<FromGuest, { type: T }>) => Step} */
+  const rule = MESSAGES[/** @type {T} */ (message.type)];
+  return rule(host, line, message);
+}
+
+/** Drops one message too many; a sentence a second says so. @param {Host} host @param {Line} line @param {number} now */
+function scold(host, line, now) {
+  if (now - line.scolded < SCOLDING) return stepTo(withLine(host, line));
+  return stepTo(withLine(host, { ...line, scolded: now }), refuse(line.id, "", told("too_fast")));
+}
+
+/**
+ * A text of a guest.
+ * @param {Host} host
+ * @param {{ line: number, text: unknown, now: number }} event
+ * @returns {Step}
+ */
+export function heard(host, { line: id, text, now }) {
+  const before = host.lines[id];
+  if (!before) return stepTo(host);
+  const room = Math.min(ROOM, before.room + ((now - before.heard) / 1000) * RATE);
+  const line = { ...before, missed: 0, heard: now, room };
+  if (room < 1) return scold(host, line, now);
+  const next = { ...line, room: room - 1 };
+  const message = fromGuest(text);
+  if (!message) return stepTo(withLine(host, next), refuse(id, "", told("bad_message")));
+  if (before.seat === undefined && message.type !== "hello" && message.type !== "beat")
+    return stepTo(withLine(host, next), refuse(id, message.type, told("bad_message")));
+  return follow(withLine(host, next), next, message);
+}

@@ -1,0 +1,142 @@
+/** The host's page: ties the rules of the host to connections, to Python in the worker, and to the page. */
+import { awaitsHere } from "./consent.js";
+import { begun, phonesAt, reduce, screensAt } from "./host.js";
+import { written } from "./protocol.js";
+import { BEAT, closeSoon } from "./pulse.js";
+
+/** @typedef {import("../types").Player} Player */
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Told} Told */
+/** @typedef {import("../engine/engine.js").Engine} Engine */
+/** @typedef {import("../engine/life.js").Life} Life */
+/** @typedef {import("./host.js").Event} Event */
+/** @typedef {import("./lines.js").Channel} Channel */
+/** @typedef {import("./lines.js").Effect} Effect */
+/** @typedef {import("./lines.js").Host} Host */
+/** @typedef {import("./lines.js").Phone} Phone */
+
+/**
+ * @typedef {object} Page the page's side of it
+ * @property {Engine["ask"]} ask of the engine
+ * @property {string} site the version of the site
+ * @property {string} table the id of the table
+ * @property {Record<number, Phone>} phones those of an earlier visit
+ * @property {(phones: Record<number, Phone>) => void} keep stores them
+ * @property {(seat: number) => void} undo takes the latest decision of a person at this device back
+ * @property {(error: Told) => void} tell
+ * @property {() => void} changed draw `now()` again
+ */
+
+/**
+ * The devices at the table, as the page shows them.
+ * @typedef {object} Now
+ * @property {{ seat: number, name: string, here: boolean }[]} phones own phones, with whether each is connected
+ * @property {number} screens the number of shared screens
+ * @property {{ seat: number, waits: number[], here: number[] } | null} undo an undo of `seat` that waits for others;
+ *   the people at this device answer for the seats in `here`
+ */
+
+/**
+ * @typedef {object} Hosting
+ * @property {(channel: Channel, seat: number | null) => void} welcome a device that has connected; null: a shared screen
+ * @property {(life: Life) => void} see at each drawing: whether a newer table is stored
+ * @property {(seat: number, ply: number) => void} undo asks the others first, if need be, and then calls the page's `undo`
+ * @property {(yes: boolean) => void} agree for the seats in `now().undo.here`
+ * @property {(seat: number) => void} signal calls a guest
+ * @property {(seat: number, player?: Player) => void} release ends an own phone; this device has the seat, or the player
+ * @property {() => void} end closes the table for all guests
+ * @property {() => Now} now
+ */
+
+/** @param {Page} page @returns {Hosting} */
+export function createHosting(page) {
+  const { welcome, see, happen, end, now } = new HostedTable(page);
+  return {
+    ...{ welcome, see, end, now },
+    undo: (seat, ply) => happen({ type: "undo", seat, ply }),
+    agree: (yes) => happen({ type: "agree", yes }),
+    signal: (seat) => happen({ type: "signal", seat }),
+    release: (seat, player) => happen({ type: "release", seat, player: player ?? null }),
+  };
+}
+
+/** A random token of 128 bits, in hexadecimal digits. */
+const token = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+class HostedTable {
+  /** The connections by their numbers. @type {Map<number, Channel>} */
+  #channels = new Map();
+  #count = 0;
+  /** The table that the rules know. @type {Table | null} */
+  #seen = null;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #timer;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
+    this.host = begun(page.site, page.table, page.phones);
+  }
+
+  /** @param {Channel} channel @param {number | null} seat */
+  welcome = (channel, seat) => {
+    this.#count += 1;
+    const line = this.#count;
+    this.#channels.set(line, channel);
+    channel.onText = (text) => this.happen({ type: "text", line, text, now: performance.now() });
+    channel.onClosed = () => this.#lose(line);
+    this.#timer ??= setInterval(() => this.happen({ type: "tick" }), BEAT);
+    this.happen({ type: "open", line, seat, token: token() });
+  };
+
+  /** @param {number} line */
+  #lose(line) {
+    if (!this.#channels.delete(line)) return;
+    this.happen({ type: "closed", line });
+    if (this.#channels.size) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** @param {Life} life */
+  see = (life) => {
+    const table = ("behind" in life && life.behind.at(-1)) || life.table;
+    if (table === this.#seen) return;
+    this.#seen = table;
+    this.happen({ type: "table", table: table && { id: table.save.id, ply: table.view.ply } });
+  };
+
+  end = () => this.happen({ type: "end" });
+
+  /** @returns {Now} */
+  now = () => {
+    const { undo } = this.host;
+    const waiting = undo?.waits && { seat: undo.seat, waits: undo.waits, here: awaitsHere(this.host) };
+    return { phones: phonesAt(this.host), screens: screensAt(this.host), undo: waiting ?? null };
+  };
+
+  /** @param {Event} event */
+  happen = (event) => {
+    const { host, effects } = reduce(this.host, event);
+    this.host = host;
+    for (const effect of effects) this.#carryOut(effect);
+    this.page.changed();
+  };
+
+  /** @param {Effect} effect */
+  #carryOut(effect) {
+    if (effect.do === "send") this.#channels.get(effect.line)?.send(written(effect.message));
+    else if (effect.do === "close") closeSoon(this.#channels.get(effect.line));
+    else if (effect.do === "ask") this.#ask(effect);
+    else if (effect.do === "undo") this.page.undo(effect.seat);
+    else if (effect.do === "keep") this.page.keep(effect.phones);
+    else this.page.tell(effect.error);
+  }
+
+  /** @param {Extract<Effect, { do: "ask" }>} effect */
+  async #ask({ message, next }) {
+    const reply = await this.page.ask(message);
+    this.happen({ ...next, reply });
+  }
+}

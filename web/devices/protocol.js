@@ -1,0 +1,163 @@
+/** The closed list of messages between the device that hosts a table and its guests: shapes, sizes, reading, writing. */
+
+/** @typedef {import("../types").Table} Table */
+/** @typedef {import("../types").Told} Told */
+
+/**
+ * The version of these messages. `hello` and `refused` keep their shape in all versions, so that devices of different
+ * versions can say so.
+ */
+export const VERSION = 1;
+
+/**
+ * - `hello` comes first; `site` is the version of the site, `token` that of an earlier `welcome`
+ * - `ack`: the guest has the state of that number
+ * - `answer`, `undo`: of its own seat, at the table after `ply` answers
+ * - `agree`: yes or no to another person's undo
+ * - `beat`: the guest is there
+ * - `bye`: it leaves
+ * @typedef {{ type: "hello", v: number, site: string, token: string | null, name: string }
+ *   | { type: "ack", n: number }
+ *   | { type: "answer", seat: number, ply: number, answer: number[] }
+ *   | { type: "undo", seat: number, ply: number }
+ *   | { type: "agree", ask: number, yes: boolean }
+ *   | { type: "beat" }
+ *   | { type: "bye" }} FromGuest
+ */
+
+/**
+ * - `welcome`: the guest has this seat, or none; the token leads it back there
+ * - `shown`: the newest state of the table, as the guest may know it
+ * - `heard`: an answer or an undo of the guest has changed the table; the next state has it
+ * - `refused`: the reason why a message changed nothing; after a refused `hello` the host closes the channel
+ * - `asked`: a person wants to undo, and needs the guest's consent
+ * - `settled`: that undo was done, or not
+ * - `signal`: the host calls this guest
+ * - `beat`: the host is there
+ * - `bye`: the table is closed for this guest
+ * @typedef {{ type: "welcome", v: number, token: string, seat: number | null, table: string }
+ *   | { type: "shown", n: number, table: Table }
+ *   | { type: "heard" }
+ *   | { type: "refused", of: string, error: Told }
+ *   | { type: "asked", ask: number, seat: number }
+ *   | { type: "settled", ask: number, done: boolean }
+ *   | { type: "signal" }
+ *   | { type: "beat" }
+ *   | { type: "bye" }} FromHost
+ */
+
+/** Most letters of a text: a guest's answer takes some hundred, a table with its whole log some ten thousand. */
+export const MOST = { guest: 4000, host: 4_000_000 };
+
+/** Most letters of a person's name, of a token or an id. */
+const LONGEST_NAME = 24;
+const LONGEST_ID = 64;
+const MOST_OPTIONS = 500;
+
+/** @typedef {(value: unknown) => boolean} Check */
+
+/** @type {Check} */
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** @param {number} most @returns {Check} */
+const isText = (most) => (value) => typeof value === "string" && value.length <= most;
+
+/** @param {Check} check @returns {Check} */
+const orNull = (check) => (value) => value === null || check(value);
+
+/** @type {Check} */
+const isBoolean = (value) => typeof value === "boolean";
+
+/** @type {Check} */
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** @type {Check} */
+const isAnswer = (value) => Array.isArray(value) && value.length <= MOST_OPTIONS && value.every(Number.isSafeInteger);
+
+/** @type {Check} */
+const isFact = (value) => Number.isFinite(value) || isText(LONGEST_ID * 8)(value) || value === null;
+
+/** @type {Check} */
+function isError(value) {
+  const { id, args } = /** @type {Told} */ (Object(value));
+  return isText(LONGEST_ID)(id) && isObject(args) && Object.values(args).every(isFact);
+}
+
+/** The parts of a table without which no screen can be drawn; `guard.js` catches all else. @type {Check} */
+function isTable(value) {
+  const { view, players, events, events_from, save } = /** @type {Table} */ (Object(value));
+  return (
+    isObject(view) &&
+    isCount(view.ply) &&
+    Array.isArray(players) &&
+    Array.isArray(events) &&
+    isCount(events_from) &&
+    isObject(save)
+  );
+}
+
+/** @typedef {Record<string, Record<string, Check>>} Shapes the checks of each key, by type of message */
+
+const isId = isText(LONGEST_ID);
+
+/** @type {Record<FromGuest["type"], Record<string, Check>>} */
+const FROM_GUEST = {
+  hello: { v: isCount, site: isId, token: orNull(isId), name: isText(LONGEST_NAME) },
+  ack: { n: isCount },
+  answer: { seat: isCount, ply: isCount, answer: isAnswer },
+  undo: { seat: isCount, ply: isCount },
+  agree: { ask: isCount, yes: isBoolean },
+  beat: {},
+  bye: {},
+};
+
+/** @type {Record<FromHost["type"], Record<string, Check>>} */
+const FROM_HOST = {
+  welcome: { v: isCount, token: isId, seat: orNull(isCount), table: isId },
+  shown: { n: isCount, table: isTable },
+  heard: {},
+  refused: { of: isId, error: isError },
+  asked: { ask: isCount, seat: isCount },
+  settled: { ask: isCount, done: isBoolean },
+  signal: {},
+  beat: {},
+  bye: {},
+};
+
+/** @param {string} text @returns {unknown} undefined: no JSON */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The message in a text; null if it is too long, no JSON, or not of a shape on the list.
+ * @param {Shapes} shapes
+ * @param {number} most
+ * @param {unknown} text
+ */
+function read(shapes, most, text) {
+  if (typeof text !== "string" || text.length > most) return null;
+  const message = parsed(text);
+  if (!isObject(message)) return null;
+  const { type, ...rest } = /** @type {Record<string, unknown>} */ (message);
+  if (typeof type !== "string" || !Object.hasOwn(shapes, type)) return null;
+  const keys = Object.keys(shapes[type]);
+  const isWhole = Object.keys(rest).length === keys.length && keys.every((key) => Object.hasOwn(rest, key));
+  return isWhole && keys.every((key) => shapes[type][key](rest[key])) ? message : null;
+}
+
+/** @type {(text: unknown) => FromGuest | null} */
+export const fromGuest = (text) => /** @type {FromGuest | null} */ (read(FROM_GUEST, MOST.guest, text));
+
+/** @type {(text: unknown) => FromHost | null} */
+export const fromHost = (text) => /** @type {FromHost | null} */ (read(FROM_HOST, MOST.host, text));
+
+/** @param {FromGuest | FromHost} message */
+export const written = (message) => JSON.stringify(message);
+
+/** @param {string} id @param {Told["args"]} [args] @returns {Told} */
+export const told = (id, args = {}) => ({ id, args });
