@@ -18,6 +18,13 @@ FILES: Final = [
     PUERTO_RICO.words / "book" / "locales",
     PUERTO_RICO.words / "answers" / "locales",
 ]
+WEB: Final = ROOT / "web"
+CALL: Final = re.compile(r"\b(?:t|tell)\(((?:[^,()]|\([^)]*\))*)")
+"""A call for words, up to its first comma."""
+
+BESIDE: Final = {"how-to-title", "end-picture-title"}
+"""The words of parts that Puerto Rico leaves out."""
+
 RULE: Final = re.compile(r"\bP\d+")
 VARIABLE: Final = re.compile(r"\{[^{}]*\}")
 WORD: Final = re.compile(r"[^\W\d_]{2}")
@@ -77,6 +84,23 @@ def test_every_building_and_every_refusal_has_words(language: str) -> None:
     reasons = [pattern for id, pattern in said.items() if id.startswith("reason-")]
     facts = {name for pattern in reasons for name in variables(pattern)}
     assert facts <= {*RefusalArgs.__annotations__}
+
+
+def test_puerto_rico_words_all_that_any_screen_says() -> None:
+    scripts = [path for path in WEB.rglob("*.js") if "games" not in path.parts]
+    calls = [found for path in scripts for found in CALL.findall(path.read_text())]
+    said = {id for call in calls for id in re.findall(r'"([a-z]+(?:-[\w-]+)+)"', call)}
+    assert said - patterns("en").keys() - house() == BESIDE
+
+
+def house() -> set[str]:
+    """The ids that the house words for any game."""
+    files = [
+        WEB / "words" / "locales" / "en.ftl",
+        *WEB.glob("screens/*/locales/en.ftl"),
+    ]
+    bodies = [parse(file.read_text(encoding="utf-8")).body for file in files]
+    return {o.id.name for body in bodies for o in body if isinstance(o, ast.Message)}
 
 
 def test_rules_cite_rules_that_there_are() -> None:

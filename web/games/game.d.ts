@@ -212,6 +212,8 @@ export interface Statistics {
   bests?: readonly ("points" | "ahead" | "rounds")[];
   /** The set of options that statistics tell apart. */
   variantOf?(options: OptionValues): string;
+  /** Its name; by default, the chosen options in few words. */
+  variantWords?(options: OptionValues): string;
   /** The column of an option in tables for spreadsheets. */
   columnOf?(option: string): string;
   /** The title and the BoardGameGeek number in apps that log games. */

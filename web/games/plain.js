@@ -85,5 +85,5 @@ export const whole = (game) => ({
   ask: { ...ASK, ...game.ask },
   words: wordsOf(game.words),
   end: endOf(game.end),
-  statistics: { ...STATISTICS, ...game.statistics },
+  statistics: { ...STATISTICS, variantWords: startOf(game.start).optionWords, ...game.statistics },
 });

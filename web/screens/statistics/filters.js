@@ -53,10 +53,17 @@ function whose(statistics) {
   return names.length ? choice("who", statistics, [alone, ...others]) : nothing;
 }
 
-/** The sets of options in these games. @param {Statistics["games"]} games */
-const variants = (games) => [
-  ...new Map(games.map(({ options }) => [game().statistics.variantOf(options), game().start.optionWords(options)])),
-];
+/** The sets of options in these games, if the game tells any apart. @param {Statistics["games"]} games */
+function variants(games) {
+  const { variantOf, variantWords } = game().statistics;
+  return [...new Map(games.map(({ options }) => [variantOf(options), variantWords(options)]))].filter(([one]) => one);
+}
+
+/** @param {Statistics} statistics */
+function ofOptions(statistics) {
+  const found = variants(own(statistics)).map(([value, name]) => ({ value, name }));
+  return found.length ? choice("options", statistics, [all(""), ...found]) : nothing;
+}
 
 /** Offers a choice of games only once there are enough. @param {Statistics} statistics */
 export const filters = (
@@ -69,6 +76,6 @@ export const filters = (
 const others = (
   statistics,
 ) => html`${choice("level", statistics, [all(""), ...kinds().map((kind) => ({ value: kind, name: t(`kind-${kind}`) }))])}
-  ${choice("options", statistics, [all(""), ...variants(own(statistics)).map(([value, name]) => ({ value, name }))])}
+  ${ofOptions(statistics)}
   ${choice("seats", statistics, [all(0), ...catalogue.seats.map((seats) => ({ value: seats, name: String(seats) }))])}
   ${choice("days", statistics, [all(0), ...SPANS.map((days) => ({ value: days, name: t("statistics-days", { days }) }))])}`;

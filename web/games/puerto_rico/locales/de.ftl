@@ -817,11 +817,17 @@ score-cathedral = { building-cathedral }
 score-total = Summe
 score-leftovers = Dublonen und Fässer
     .note = Sie entscheiden bei Gleichstand.
+end-tie = Punktgleich mit { $who ->
+    [you] dir
+   *[other] { $name }
+}, aber mit mehr übrigen Dublonen und Fässern.
 end-cities = Die Inseln
 deeds-built = Deine Gebäude
     .one = Gebäude
 deeds-roles = Deine Rollen
     .one = Rolle
+statistics-by-options = Erweiterungen
+statistics-base = Nur das Grundspiel
 statistics-best-rounds = { $count ->
     [one] Schnellster Sieg: 1 Runde ({ $when })
    *[other] Schnellster Sieg: { $count } Runden ({ $when })

@@ -812,11 +812,17 @@ score-cathedral = { building-cathedral }
 score-total = Total
 score-leftovers = Doubloons and barrels
     .note = They decide a tie.
+end-tie = Level on points with { $who ->
+    [you] you
+   *[other] { $name }
+}, but with more doubloons and barrels left.
 end-cities = The islands
 deeds-built = Your buildings
     .one = Building
 deeds-roles = Your roles
     .one = Role
+statistics-by-options = Sets
+statistics-base = Base game alone
 statistics-best-rounds = { $count ->
     [one] Quickest victory: 1 round ({ $when })
    *[other] Quickest victory: { $count } rounds ({ $when })

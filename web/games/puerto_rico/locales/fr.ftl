@@ -81,7 +81,7 @@ reason-never-together = Jamais avec : { $building }
 reason-no-place = Plus de place dans votre ville
 reason-too-dear = Prix { $price }, vous avez { $funds }
 reason-not-building = Ce n’est pas à vous de construire
-reason-role-taken = Déjà pris ce tour-ci
+reason-role-taken = Déjà pris dans cette manche
 reason-no-privilege = Seul le paysan prend une carrière
 reason-no-quarries = Il ne reste plus de carrière
 reason-not-face-up = N’est pas visible
@@ -277,21 +277,21 @@ learn-first = Vos premières manches
     .about = { app-title } en huit minutes
 step-game = Installation de l’île
 save-name = puerto-rico
-era = Tour { $era }
-log-earlier = Tours précédents
-look-back-axis = Tour
-look-back-curve-label = Les chances de gagner de tous, tour par tour.
-look-back-curve-note = Chaque point est la chance de gagner au début d’un tour.
+era = Manche { $era }
+log-earlier = Manches précédentes
+look-back-axis = Manche
+look-back-curve-label = Les chances de gagner de tous, manche par manche.
+look-back-curve-note = Chaque point est la chance de gagner au début d’une manche.
 look-back-luck-note = La chance est le reste, qu’aucune décision n’explique.
 key-pass = ne rien faire
 key-buildings = le bâtiment sélectionné, en grand
 key-book = le livre des règles et des bâtiments
 key-points = les points en détail
 key-roles = à propos des rôles
-key-round-back = tour précédent, en revoyant une partie
-key-round-on = tour suivant, en revoyant une partie
-replay-round-back = Tour précédent
-replay-round-on = Tour suivant
+key-round-back = manche précédente, en revoyant une partie
+key-round-on = manche suivante, en revoyant une partie
+replay-round-back = Manche précédente
+replay-round-on = Manche suivante
 settings-sound = Son
     .note = De courtes notes quand c’est à vous et quand quelqu’un bâtit, expédie ou vend.
 settings-motion = Mouvement
@@ -327,8 +327,8 @@ new-draft = Choix des bâtiments
 new-draft-note = Les joueurs choisissent tour à tour les bâtiments en jeu
 new-all-pairs = Toutes les paires
 new-all-pairs-note = Les bâtiments qui s’excluent peuvent être en jeu ensemble
-new-library-once = Bibliothèque une fois par tour
-new-library-once-note = À 2 joueurs, la Bibliothèque double un seul rôle par tour
+new-library-once = Bibliothèque une fois par manche
+new-library-once-note = À 2 joueurs, la Bibliothèque double un seul rôle par manche
 
 ## Termes. Le décor a ses mots ici et nulle part ailleurs.
 
@@ -514,7 +514,7 @@ phase-choice = Choix d’un rôle
 phase-draft = Choix des bâtiments
 phase-role = Phase : { $role }
 phase-over = Fin
-round-begun = Tour { $round } · { $who ->
+round-begun = Manche { $round } · { $who ->
     [you] Vous êtes gouverneur
    *[other] Gouverneur : { $name }
 }
@@ -528,13 +528,13 @@ end-city-short = { $left ->
     [one] encore { $left } place
    *[other] encore { $left } places
 }
-end-now = Dernier tour : { $cause ->
+end-now = Dernière manche : { $cause ->
     [colonists] le navire des colons n’a pu être rempli
     [points] la réserve de points est vide
     [city] une ville est pleine
    *[other] la partie finit
 }
-    .short = Dernier tour
+    .short = Dernière manche
 harvest-title = Produira : { $goods }
 harvest-none = rien encore
 storage-note = Vous pouvez stocker { $kinds ->
@@ -655,9 +655,9 @@ prompt-deposit = Combien de doublons à la banque ?
     .instruction = Chacun vaut un point à la fin. Aucun ne peut être dépensé.
     .pass = Aucun
 prompt-library = Utiliser votre bibliothèque pour ce rôle ?
-    .instruction = Elle double le privilège, une fois par tour.
-prompt-tower = Utiliser votre tour dans cette phase ?
-    .instruction = Vous avez aussi le privilège du gouverneur, une fois par tour.
+    .instruction = Elle double le privilège, une fois par manche.
+prompt-tower = Utiliser votre Tour dans cette phase ?
+    .instruction = Vous avez aussi le privilège du gouverneur, une fois par manche.
 stage-role = Rôle
 stage-hacienda = { building-hacienda }
 stage-tile = Plantation
@@ -721,7 +721,7 @@ option-yes = Oui
 
 ## Événements
 
-event-round-started = Tour { $round }, gouverneur : { $name }
+event-round-started = Manche { $round }, gouverneur : { $name }
 event-turned-up = Nouvelles plantations : { $tiles }
 event-role-taken = { $name } : { $role }{ $doubloons ->
     [0] {""}
@@ -757,11 +757,11 @@ event-stored = { $name } : stock de { $goods }{ $lost ->
    *[other] , perte de { $lost }
 }
 event-ship-emptied = Le navire de { $hold } était plein et se vide ({ $good })
-event-last-round = C’est le dernier tour : { $why ->
+event-last-round = C’est la dernière manche : { $why ->
     [colonists] le navire des colons n’a pu être rempli
     [points] la réserve de points est vide
     [city] une ville est pleine
-   *[other] c’est le centième
+   *[other] c’est la centième
 }
 event-game-over = La partie est finie
 event-scored = { $name } : { $points ->
@@ -812,14 +812,20 @@ score-cathedral = { building-cathedral }
 score-total = Total
 score-leftovers = Doublons et barils
     .note = Ils départagent les ex æquo.
+end-tie = À égalité de points avec { $who ->
+    [you] vous
+   *[other] { $name }
+}, mais avec plus de doublons et de barils restants.
 end-cities = Les îles
 deeds-built = Vos bâtiments
     .one = Bâtiment
 deeds-roles = Vos rôles
     .one = Rôle
+statistics-by-options = Extensions
+statistics-base = Jeu de base seul
 statistics-best-rounds = { $count ->
-    [one] Victoire la plus rapide : { $count } tour ({ $when })
-   *[other] Victoire la plus rapide : { $count } tours ({ $when })
+    [one] Victoire la plus rapide : { $count } manche ({ $when })
+   *[other] Victoire la plus rapide : { $count } manches ({ $when })
 }
 you-title = Vous
 circle-said = { $place }, cercle { $number }, { $filled ->
