@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from fluent.syntax import ast, parse
 
-from locales import LANGUAGES, OTHERS, text_of, variables
+from locales import LANGUAGES, OTHERS, parts, text_of, variables
 from puerto_rico.explain.citations import REFUSED
 from puerto_rico.explain.facts import RefusalArgs
 from puerto_rico.rules.buildings.tables import IDS
@@ -101,6 +101,13 @@ def house() -> set[str]:
     ]
     bodies = [parse(file.read_text(encoding="utf-8")).body for file in files]
     return {o.id.name for body in bodies for o in body if isinstance(o, ast.Message)}
+
+
+def test_french_of_puerto_rico_keeps_its_signs_on_the_line() -> None:
+    found = parts([*patterns("fr").values()], ast.TextElement)
+    text = "\n".join(element.value for element in found)
+    signs = r"[^\u202f][;!?%]|[^\u00a0][:»]|«[^\u00a0]"
+    assert re.findall(rf".*(?:{signs}).*", text) == []
 
 
 def test_rules_cite_rules_that_there_are() -> None:

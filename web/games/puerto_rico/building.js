@@ -5,7 +5,7 @@ import { points } from "../../parts/number.js";
 import { t } from "../kit.js";
 import { buildingNamed } from "./catalogue.js";
 import { circles, coin } from "./tokens.js";
-import { buildingName } from "./words/names.js";
+import { buildingName, buildingTitle } from "./words/names.js";
 
 /** @typedef {import("./types").Printed} Printed */
 
@@ -25,7 +25,7 @@ export const worth = ({ vp, star }) => html`<span class="vp" aria-hidden="true">
  * @param {{ price: number, left: number, isCut: boolean }} now
  */
 export const offeredFace = (building, { price, left, isCut }) => html`${front(building)}
-  <span class="called"><b class="nameplate" aria-hidden="true">${buildingName(building.id)}</b><span class="row traits">${circles(building.circles, 0)}<small class="copies" aria-hidden="true">${left > 1 ? `×${left}` : nothing}</small></span></span>
+  <span class="called"><b class="nameplate" aria-hidden="true">${buildingTitle(building.id)}</b><span class="row traits">${circles(building.circles, 0)}<small class="copies" aria-hidden="true">${left > 1 ? `×${left}` : nothing}</small></span></span>
   <span class="cost" ?data-cut=${isCut} aria-hidden="true">${coin(price)}</span>`;
 
 /**
@@ -35,7 +35,7 @@ export const offeredFace = (building, { price, left, isCut }) => html`${front(bu
  */
 export function standingFace({ id }, spots) {
   const building = buildingNamed(id);
-  return html`${front(building)}<b class="nameplate" aria-hidden="true">${buildingName(id)}</b>${spots}${worth(building)}`;
+  return html`${front(building)}<b class="nameplate" aria-hidden="true">${buildingTitle(id)}</b>${spots}${worth(building)}`;
 }
 
 /** @param {Printed} building @param {{ price: number, left: number, isCut: boolean }} now */

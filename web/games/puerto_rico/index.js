@@ -12,6 +12,7 @@ import { COURSE, LESSONS, lesson } from "./lessons/index.js";
 import { lookAt } from "./market.js";
 import { goals, origin, pieces } from "./pieces.js";
 import { detail, effect, help, instruction, promptFor } from "./prompt.js";
+import { puzzles } from "./puzzles.js";
 import { ruleOf } from "./reading.js";
 import { scores, tally } from "./scores.js";
 import { SHORTCUTS } from "./shortcuts.js";
@@ -42,4 +43,5 @@ export const puertoRico = {
   statistics: STATISTICS,
   lessons: { all: LESSONS, course: COURSE, load: lesson },
   days: true,
+  puzzles,
 };

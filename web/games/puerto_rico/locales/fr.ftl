@@ -5,58 +5,58 @@
 
 ## Bâtiments
 
-building-small-indigo-plant = Petite teinturerie
+building-small-indigo-plant = Petite teintu­rerie
 building-small-sugar-mill = Petit moulin à sucre
-building-indigo-plant = Teinturerie
+building-indigo-plant = Teintu­rerie
 building-sugar-mill = Moulin à sucre
 building-tobacco-storage = Séchoir à tabac
 building-coffee-roaster = Brûlerie de café
 building-small-market = Petit marché
 building-hacienda = Hacienda
 building-construction-hut = Baraque de chantier
-building-small-warehouse = Petit entrepôt
+building-small-warehouse = Petit entre­pôt
 building-hospice = Refuge
 building-office = Comptoir
 building-large-market = Grand marché
-building-large-warehouse = Grand entrepôt
-building-factory = Manufacture
-building-university = Université
+building-large-warehouse = Grand entre­pôt
+building-factory = Manu­facture
+building-university = Univer­sité
 building-harbor = Port
 building-wharf = Quai
 building-guild-hall = Guilde
-building-residence = Résidence
-building-fortress = Forteresse
+building-residence = Rési­dence
+building-fortress = Forte­resse
 building-customs-house = Douane
 building-city-hall = Hôtel de ville
 building-aqueduct = Aqueduc
-building-forest-house = Baraque forestière
+building-forest-house = Baraque fores­tière
 building-black-market = Marché noir
 building-storehouse = Boutique
 building-guesthouse = Pension
-building-trading-post = Commerce
+building-trading-post = Com­merce
 building-church = Église
 building-small-wharf = Petit quai
 building-lighthouse = Phare
-building-specialty-factory = Manufacture spécialisée
-building-library = Bibliothèque
+building-specialty-factory = Manu­facture spécia­lisée
+building-library = Biblio­thèque
 building-union-hall = Syndicat
 building-statue = Statue
 building-cloister = Cloître
-building-land-office = Cadastre
+building-land-office = Cadas­tre
 building-chapel = Chapelle
-building-hunting-lodge = Pavillon de chasse
-building-zoning-office = Architecte
-building-royal-supplier = Fournisseur
+building-hunting-lodge = Pavil­lon de chasse
+building-zoning-office = Archi­tecte
+building-royal-supplier = Fournis­seur
 building-villa = Villa
-building-jeweler = Joaillerie
+building-jeweler = Joail­lerie
 building-royal-garden = Jardins
 building-gold-mine = Mine d’or
 building-well = Puits
 building-tower = Tour
-building-customs-station = Port commercial
+building-customs-station = Port commer­cial
 building-archive = Archives
 building-bank = Banque
-building-cathedral = Cathédrale
+building-cathedral = Cathé­drale
 
 ## Rôles et marchandises
 
@@ -77,7 +77,7 @@ good-coffee = café
 
 reason-none-left = Il n’en reste plus
 reason-already-built = Déjà dans votre ville
-reason-never-together = Jamais avec : { $building }
+reason-never-together = Jamais avec : { $building }
 reason-no-place = Plus de place dans votre ville
 reason-too-dear = Prix { $price }, vous avez { $funds }
 reason-not-building = Ce n’est pas à vous de construire
@@ -95,7 +95,7 @@ reason-takes-less = Un autre navire en prend plus
 reason-wharf-used = Votre quai a déjà servi pendant cette phase
 reason-not-made = Vous n’en avez pas produit
 reason-no-supply = La réserve n’en a plus
-reason-excluded = Pas en jeu avec : { $building }
+reason-excluded = Pas en jeu avec : { $building }
 reason-slots-full = Plus de place au coût { $price }
 
 ## Raisons des indices
@@ -103,32 +103,32 @@ reason-slots-full = Plus de place au coût { $price }
 advice-reason = { $until ->
     [turn] { $own ->
         [none] Aucun gain avant votre prochain rôle
-       *[other] Avant votre prochain rôle : { $own }
+       *[other] Avant votre prochain rôle : { $own }
     }
    *[later] { $own ->
         [none] Aucun gain en trois manches
-       *[other] En trois manches : { $own }
+       *[other] En trois manches : { $own }
     }
 }{ $rival ->
     [none] {""}
-   *[other] {" "}; { $seats ->
+   *[other] {""} ; { $seats ->
         [2] adversaire
        *[other] adversaire le mieux loti
-    } : { $rival }
+    } : { $rival }
 }.
 advice-builds = Vous permet de construire { $until ->
     [role] maintenant
    *[turn] avant votre prochain rôle
-} : { $building }.
+} : { $building }.
 advice-misses = Vous ne construirez guère { $until ->
     [role] maintenant
    *[turn] avant votre prochain rôle
-} : { $building }.
+} : { $building }.
 advice-staffs = Met au travail { $until ->
     [role] maintenant
    *[turn] avant votre prochain rôle
-} : { $building }.
-advice-pays = { $building } : rapporte environ { $what ->
+} : { $building }.
+advice-pays = { $building } : rapporte environ { $what ->
     [doubloons] { $count ->
         [one] { $count } doublon
        *[other] { $count } doublons
@@ -138,7 +138,7 @@ advice-pays = { $building } : rapporte environ { $what ->
        *[other] { $count } points
     }
 } en trois manches.
-advice-counts = { $building } : vaudrait déjà { $points ->
+advice-counts = { $building } : vaudrait déjà { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -146,11 +146,11 @@ advice-quarries = La carrière vous épargne environ { $count ->
     [one] { $count } doublon
    *[other] { $count } doublons
 } en trois manches.
-advice-fits = Plantation et bâtiment vont ensemble : { $good }.
+advice-fits = Plantation et bâtiment vont ensemble : { $good }.
 advice-makes = Vous produisez { $count ->
     [one] { $count } baril
    *[other] { $count } barils
-} ; { $seats ->
+} ; { $seats ->
     [2] { $name } n’en produit { $theirs ->
         [0] aucun
        *[other] que { $theirs }
@@ -296,23 +296,23 @@ settings-sound = Son
     .note = De courtes notes quand c’est à vous et quand quelqu’un bâtit, expédie ou vend.
 settings-motion = Mouvement
 settings-detail = Sur la table
-    .note = « Peu » convient aux débutants. « Plus » et « Tout » montrent aussi ce que chaque rôle apporterait, et les points de tous.
+    .note = « Peu » convient aux débutants. « Plus » et « Tout » montrent aussi ce que chaque rôle apporterait, et les points de tous.
 kind-search = Ordinateur, prévoyant
     .short = prévoyant
-level-random = « Hasard » joue n’importe quel coup, bon ou mauvais.
-level-easy = « Facile » connaît les bons coups mais en joue souvent d’autres : bien pour débuter.
-level-medium = « Moyen » gagne le plus souvent contre « Facile » : bien quand on connaît les règles.
-level-hard = « Difficile » gagne le plus souvent contre « Moyen » : il se trompe peu.
-level-expert = « Expert » gagne le plus souvent contre « Difficile ».
-level-search = « Prévoyant » calcule d’avance par les seules règles.
+level-random = « Hasard » joue n’importe quel coup, bon ou mauvais.
+level-easy = « Facile » connaît les bons coups mais en joue souvent d’autres : bien pour débuter.
+level-medium = « Moyen » gagne le plus souvent contre « Facile » : bien quand on connaît les règles.
+level-hard = « Difficile » gagne le plus souvent contre « Moyen » : il se trompe peu.
+level-expert = « Expert » gagne le plus souvent contre « Difficile ».
+level-search = « Prévoyant » calcule d’avance par les seules règles.
 
 ## Options
 
 new-sets = Autres bâtiments
 new-sets-new-buildings = Nouveaux bâtiments
-new-sets-new-buildings-note = 14 bâtiments de plus ; le jeu en tire un par prix
+new-sets-new-buildings-note = 14 bâtiments de plus ; le jeu en tire un par prix
 new-sets-nobles = Les Nobles
-new-sets-nobles-note = 8 bâtiments de plus, et des nobles sur les navires ; chacun vaut un point
+new-sets-nobles-note = 8 bâtiments de plus, et des nobles sur les navires ; chacun vaut un point
 new-sets-tibs = Bâtiments de Tib
 new-sets-tibs-note = 7 bâtiments de plus, d’un amateur
 new-open-points = Points visibles
@@ -420,7 +420,7 @@ forecast-craftsman-more = { $goods } + 1
 forecast-trader = vendre pour { $high }
 forecast-captain = { points-count }
 forecast-prospector = { doubloons }
-forecast-said = Pour vous : { $own }. Si un autre le prend : { $other }.
+forecast-said = Pour vous : { $own }. Si un autre le prend : { $other }.
 
 ## La table
 
@@ -435,19 +435,19 @@ panel-market = Bâtir
 panel-port = Port
 panel-rivals = Autres
 ship-empty = Navire de { $hold }, vide
-ship-loaded = Navire de { $hold } : { $count } { $good }
+ship-loaded = Navire de { $hold } : { $count } { $good }
 ship-full = Navire de { $hold }, plein de { $good }
 ship-title = Navires marchands
 shop-title = Maison de commerce
-shop-said = Maison de commerce : { $goods } ; { $left ->
+shop-said = Maison de commerce : { $goods } ; { $left ->
     [0] pleine
     [one] { $left } place libre
    *[other] { $left } places libres
 }
-price-said = { $good } : { $price }
+price-said = { $good } : { $price }
 goods-title = Réserve de marchandises
-goods-left = { $good } : encore { $count }
-boat-said = Navire des colons : { $count } à bord, encore { $supply } en réserve ; le prochain en prend { $refill }
+goods-left = { $good } : encore { $count }
+boat-said = Navire des colons : { $count } à bord, encore { $supply } en réserve ; le prochain en prend { $refill }
 boat-next = puis { $refill }
 boat-supply = encore { $supply }
 deck-said = { $deck } faces cachées, { $aside } écartées
@@ -460,19 +460,22 @@ city-yours = Votre ville
 city-of = Ville de { $name }
 tile-at-work = { $tile }, occupée
 tile-idle = { $tile }, vide
-circles-said = { $men } cercles occupés sur { $circles }
+circles-said = { $men ->
+    [one] { $men } cercle occupé
+   *[other] { $men } cercles occupés
+} sur { $circles }
 lot-last = finit la partie
 governor = Gouverneur
 say-deciding = décide
 say-chooser = a le rôle
 goods-none = aucune marchandise
-seat-said = { $name } : { $doubloons }, { $points }, { $people }. Marchandises : { $goods }. Bâtiments : { $buildings }.
+seat-said = { $name } : { $doubloons }, { $points }, { $people }. Marchandises : { $goods }. Bâtiments : { $buildings }.
 points-hidden = jetons cachés
 points-known = { $count }+
 points-now = Points
 points-parts = En détail
-points-unknown-note = « + » indique des jetons de points, cachés jusqu’à la fin.
-building-said = { $name } : coûte { $price }{ $was ->
+points-unknown-note = « + » indique des jetons de points, cachés jusqu’à la fin.
+building-said = { $name } : coûte { $price }{ $was ->
     [same] {""}
    *[other] {" "}au lieu de { $cost }
 }, { points-count }. { $left ->
@@ -498,7 +501,7 @@ printed = { $points ->
     [one] { $circles } cercle
    *[other] { $circles } cercles
 }
-column-note = Colonne { $column } : au plus { $column ->
+column-note = Colonne { $column } : au plus { $column ->
     [one] { $column } carrière compte
    *[other] { $column } carrières comptent
 }
@@ -512,30 +515,30 @@ set-nobles = Les Nobles
 set-tibs = Bâtiments de Tib
 phase-choice = Choix d’un rôle
 phase-draft = Choix des bâtiments
-phase-role = Phase : { $role }
+phase-role = Phase : { $role }
 phase-over = Fin
 round-begun = Manche { $round } · { $who ->
     [you] Vous êtes gouverneur
-   *[other] Gouverneur : { $name }
+   *[other] Gouverneur : { $name }
 }
 end-title = La fin de la partie
-end-points = Points en réserve : { $left } sur { $whole }
-end-colonists = { people-title } en réserve : { $left } sur { $whole }
-end-city = Places libres de la ville la plus pleine : { $left } sur { $whole }
+end-points = Points en réserve : { $left } sur { $whole }
+end-colonists = { people-title } en réserve : { $left } sur { $whole }
+end-city = Places libres de la ville la plus pleine : { $left } sur { $whole }
 end-points-short = encore { $left } points
 end-colonists-short = encore { $left } colons
 end-city-short = { $left ->
     [one] encore { $left } place
    *[other] encore { $left } places
 }
-end-now = Dernière manche : { $cause ->
+end-now = Dernière manche : { $cause ->
     [colonists] le navire des colons n’a pu être rempli
     [points] la réserve de points est vide
     [city] une ville est pleine
    *[other] la partie finit
 }
     .short = Dernière manche
-harvest-title = Produira : { $goods }
+harvest-title = Produira : { $goods }
 harvest-none = rien encore
 storage-note = Vous pouvez stocker { $kinds ->
     [0] {""}
@@ -547,8 +550,8 @@ storage-note = Vous pouvez stocker { $kinds ->
 }{ $each ->
     [0] {""}
    *[other] , et un de chaque marchandise
-} ; les autres sont perdus.
-load-worth = { barrels } : { $points ->
+} ; les autres sont perdus.
+load-worth = { barrels } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -564,99 +567,99 @@ place-propose = Proposition
 
 ## Questions
 
-prompt-person = { $name } : { $prompt }
+prompt-person = { $name } : { $prompt }
 prompt-role = Choisissez un rôle
     .instruction = Chacun agit dans sa phase, vous d’abord et avec le privilège.
     .help = { roles-help }
-prompt-hacienda = Tirer une plantation ?
-    .instruction = { building-hacienda } : une tuile de la pile, avant la vôtre.
+prompt-hacienda = Tirer une plantation ?
+    .instruction = { building-hacienda } : une tuile de la pile, avant la vôtre.
     .confirm = Tirer
     .pass = Ne pas tirer
-prompt-tile = Prendre une plantation ?
+prompt-tile = Prendre une plantation ?
     .instruction = Elle va sur votre île.
     .pass = N’en prendre aucune
-prompt-hospice = Un { settler-word } sur la nouvelle tuile ?
-    .instruction = { building-hospice } : il vient de la réserve.
-prompt-colonist = Prendre des { settler-word }s en réserve ?
+prompt-hospice = Un { settler-word } sur la nouvelle tuile ?
+    .instruction = { building-hospice } : il vient de la réserve.
+prompt-colonist = Prendre des { settler-word }s en réserve ?
     .instruction = Le privilège du maire, outre ceux du navire.
 prompt-place = Placez vos { settler-word }s
     .instruction = Touchez un cercle pour le libérer et un autre pour l’occuper. Tant qu’un cercle est libre, personne ne reste à { home }.
-prompt-build = Bâtir ?
+prompt-build = Bâtir ?
     .instruction = Les prix sont les vôtres, toutes réductions faites.
     .pass = Ne rien bâtir
-    .chosen = Bâtir { $building } pour { $price } ?
-prompt-university = Un { settler-word } sur le nouveau bâtiment ?
-    .instruction = { building-university } : il vient de la réserve.
-prompt-craft = Un baril de plus ?
-    .instruction = Le privilège du producteur : une des marchandises que vous venez de produire.
+    .chosen = Bâtir { $building } pour { $price } ?
+prompt-university = Un { settler-word } sur le nouveau bâtiment ?
+    .instruction = { building-university } : il vient de la réserve.
+prompt-craft = Un baril de plus ?
+    .instruction = Le privilège du producteur : une des marchandises que vous venez de produire.
     .pass = N’en prendre aucun
-prompt-sell = Vendre un baril ?
-    .instruction = La maison de commerce prend un baril de chaque marchandise.
+prompt-sell = Vendre un baril ?
+    .instruction = Le magasin prend un baril de chaque marchandise.
     .pass = Ne rien vendre
 prompt-load = { $must ->
     [yes] Chargez un navire
-   *[no] Utiliser votre quai ?
+   *[no] Utiliser votre quai ?
 }
     .instruction = { $must ->
     [yes] { load-duty }
    *[no] { load-free }
 }
     .pass = Ne rien charger
-prompt-warehouse = Quelles marchandises dans vos entrepôts ?
+prompt-warehouse = Quelles marchandises dans vos entrepôts ?
     .instruction = Tous leurs barils restent. Un baril de plus reste dehors.
     .pass = Aucune
-prompt-barrel = Quel baril reste ?
+prompt-barrel = Quel baril reste ?
     .instruction = Tout le reste retourne en réserve.
     .pass = Aucun
-prompt-guest = Déplacer des invités ?
-    .instruction = { building-guesthouse } : ils agissent aussitôt là où ils vont.
+prompt-guest = Déplacer des invités ?
+    .instruction = { building-guesthouse } : ils agissent aussitôt là où ils vont.
     .pass = Ils restent
 prompt-draft = Choisissez un bâtiment pour la partie
     .instruction = Tous ses exemplaires entrent en jeu, pour tous.
-prompt-second-tile = Prendre une seconde plantation ?
-    .instruction = { building-library } : votre privilège compte double.
+prompt-second-tile = Prendre une seconde plantation ?
+    .instruction = { building-library } : votre privilège compte double.
     .pass = N’en prendre aucune
-prompt-forest = Faire d’une tuile une forêt ?
-    .instruction = { building-forest-house } : deux forêts ôtent un doublon à chaque prix. Une forêt n’a pas de cercle.
+prompt-forest = Faire d’une tuile une forêt ?
+    .instruction = { building-forest-house } : deux forêts ôtent un doublon à chaque prix. Une forêt n’a pas de cercle.
     .pass = La laisser
-prompt-black-market = Payer autrement ?
-    .instruction = { building-black-market } : chaque chose vaut un doublon manquant.
-prompt-give-colonist = Qui part ?
-    .instruction = { building-black-market } : il vaut un doublon.
-prompt-give-good = Quel baril part ?
-    .instruction = { building-black-market } : il vaut un doublon.
-prompt-small-wharf = Quels barils par le petit quai ?
+prompt-black-market = Payer autrement ?
+    .instruction = { building-black-market } : chaque chose vaut un doublon manquant.
+prompt-give-colonist = Qui part ?
+    .instruction = { building-black-market } : il vaut un doublon.
+prompt-give-good = Quel baril part ?
+    .instruction = { building-black-market } : il vaut un doublon.
+prompt-small-wharf = Quels barils par le petit quai ?
     .instruction = Deux barils valent un point.
-prompt-land-office = Acheter une tuile ?
-    .instruction = { building-land-office } : un doublon pour la prochaine tuile de la pile.
-prompt-sell-land = Vendre une tuile ?
-    .instruction = { building-land-office } : un doublon pour une plantation ou une forêt.
+prompt-land-office = Acheter une tuile ?
+    .instruction = { building-land-office } : un doublon pour la prochaine tuile de la pile.
+prompt-sell-land = Vendre une tuile ?
+    .instruction = { building-land-office } : un doublon pour une plantation ou une forêt.
     .pass = N’en vendre aucune
-prompt-hunting-lodge = Écarter une tuile ?
-    .instruction = { building-hunting-lodge } : une plantation ou une forêt quitte votre île.
+prompt-hunting-lodge = Écarter une tuile ?
+    .instruction = { building-hunting-lodge } : une plantation ou une forêt quitte votre île.
     .pass = N’en écarter aucune
-prompt-royal-supplier = Fournir des marchandises ?
-    .instruction = { building-royal-supplier } : au plus un baril par noble, chacun un point.
+prompt-royal-supplier = Fournir des marchandises ?
+    .instruction = { building-royal-supplier } : au plus un baril par noble, chacun un point.
     .pass = Ne rien fournir
-prompt-villa = Accueillir une personne de plus ?
-    .instruction = { building-villa } : un noble, ou un { settler-word } s’il n’y en a pas.
-prompt-land-noble = Prendre le noble du navire ?
+prompt-villa = Accueillir une personne de plus ?
+    .instruction = { building-villa } : un noble, ou un { settler-word } s’il n’y en a pas.
+prompt-land-noble = Prendre le noble du navire ?
     .instruction = Sinon un autre le prendra peut-être.
-prompt-ennoble = Où travaillent vos nobles ?
+prompt-ennoble = Où travaillent vos nobles ?
     .instruction = Certains bâtiments font autre chose pour un noble.
-prompt-guest-noble = Un noble parmi les invités ?
+prompt-guest-noble = Un noble parmi les invités ?
     .instruction = Certains bâtiments font autre chose pour un noble.
-prompt-gold-mine = Chercher de l’or ?
-    .instruction = { building-gold-mine } : les deux vont à { home }, et vous recevez un doublon.
-prompt-well = Un baril de plus ?
-    .instruction = { building-well } : maïs ou indigo, si vous en avez produit.
+prompt-gold-mine = Chercher de l’or ?
+    .instruction = { building-gold-mine } : les deux vont à { home }, et vous recevez un doublon.
+prompt-well = Un baril de plus ?
+    .instruction = { building-well } : maïs ou indigo, si vous en avez produit.
     .pass = N’en prendre aucun
-prompt-deposit = Combien de doublons à la banque ?
+prompt-deposit = Combien de doublons à la banque ?
     .instruction = Chacun vaut un point à la fin. Aucun ne peut être dépensé.
     .pass = Aucun
-prompt-library = Utiliser votre bibliothèque pour ce rôle ?
+prompt-library = Utiliser votre bibliothèque pour ce rôle ?
     .instruction = Elle double le privilège, une fois par manche.
-prompt-tower = Utiliser votre Tour dans cette phase ?
+prompt-tower = Utiliser votre Tour dans cette phase ?
     .instruction = Vous avez aussi le privilège du gouverneur, une fois par manche.
 stage-role = Rôle
 stage-hacienda = { building-hacienda }
@@ -702,7 +705,7 @@ answer-sell = Vendre { $what }
 answer-load = Charger { $what }
 answer-warehouse = Stocker { $what }
 answer-barrel = Garder { $what }
-answer-place = Travail : { $what }
+answer-place = Travail : { $what }
 answer-other = { $what }
 answer-nothing = rien
 named-times = { $count } × { $name }
@@ -721,71 +724,71 @@ option-yes = Oui
 
 ## Événements
 
-event-round-started = Manche { $round }, gouverneur : { $name }
-event-turned-up = Nouvelles plantations : { $tiles }
-event-role-taken = { $name } : { $role }{ $doubloons ->
+event-round-started = Manche { $round }, gouverneur : { $name }
+event-turned-up = Nouvelles plantations : { $tiles }
+event-role-taken = { $name } : { $role }{ $doubloons ->
     [0] {""}
     [one] , avec { $doubloons } doublon
    *[other] , avec { $doubloons } doublons
 }
-event-skipped = { $name } : « { $stage } » sauté, { $cause }
-event-passed = { $name } : rien fait (« { $stage } »)
-event-settled = { $name } : { $tile } reçue{ $cause ->
+event-skipped = { $name } : « { $stage } » sauté, { $cause }
+event-passed = { $name } : rien fait (« { $stage } »)
+event-settled = { $name } : { $tile } reçue{ $cause ->
     [none] {""}
    *[other] {" "}({ $cause })
 }
 event-reshuffled = Les tuiles écartées ont été mélangées
-event-hired = { $name } : un { settler-word } de plus ({ $cause })
-event-landed = { $name } : { people } du navire
-event-placed = { $name } : { people } au travail
+event-hired = { $name } : un { settler-word } de plus ({ $cause })
+event-landed = { $name } : { people } du navire
+event-placed = { $name } : { people } au travail
 event-ship-filled = { people } à bord du navire
-event-built = { $name } : { $building } pour { $price }
-event-produced = { $name } : production de { $goods }
-event-crafted = { $name } : { $good } de plus ({ $cause })
-event-earned = { $name } : { $doubloons ->
+event-built = { $name } : { $building } pour { $price }
+event-produced = { $name } : production de { $goods }
+event-crafted = { $name } : { $good } de plus ({ $cause })
+event-earned = { $name } : { $doubloons ->
     [one] { $doubloons } doublon
    *[other] { $doubloons } doublons
 } ({ $cause })
-event-sold = { $name } : { $good } vendu pour { $doubloons } ({ $cause })
-event-shop-emptied = La maison de commerce était pleine et se vide
-event-loaded = { $name } : { $count } { $good } ({ $ship }), { $points ->
+event-sold = { $name } : { $good } vendu pour { $doubloons } ({ $cause })
+event-shop-emptied = Le magasin était plein et se vide
+event-loaded = { $name } : { $count } { $good } ({ $ship }), { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-stored = { $name } : stock de { $goods }{ $lost ->
+event-stored = { $name } : stock de { $goods }{ $lost ->
     [none] {""}
    *[other] , perte de { $lost }
 }
 event-ship-emptied = Le navire de { $hold } était plein et se vide ({ $good })
-event-last-round = C’est la dernière manche : { $why ->
+event-last-round = C’est la dernière manche : { $why ->
     [colonists] le navire des colons n’a pu être rempli
     [points] la réserve de points est vide
     [city] une ville est pleine
    *[other] c’est la centième
 }
 event-game-over = La partie est finie
-event-scored = { $name } : { $points ->
+event-scored = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $cause })
-event-moved = { $name } : invités déplacés ({ $circles })
-event-drafted = { $name } : choix de { $building }
-event-exchanged = { $name } : paiement en nature ({ building-black-market })
-event-shipped = { $name } : { $goods } par le petit quai, { $points ->
+event-moved = { $name } : invités déplacés ({ $circles })
+event-drafted = { $name } : choix de { $building }
+event-exchanged = { $name } : paiement en nature ({ building-black-market })
+event-shipped = { $name } : { $goods } par le petit quai, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-event-ennobled = { $name } : nobles placés ({ $circles })
-event-supplied = { $name } : { $goods } fournis ({ building-royal-supplier })
-event-discarded = { $name } : { $tile } écartée
-event-unloaded = { $name } : { $good } d’un navire vidé
+event-ennobled = { $name } : nobles placés ({ $circles })
+event-supplied = { $name } : { $goods } fournis ({ building-royal-supplier })
+event-discarded = { $name } : { $tile } écartée
+event-unloaded = { $name } : { $good } d’un navire vidé
 cause-island-full = l’île est pleine
 cause-no-tiles = plus de tuiles
 cause-no-colonists = personne en réserve
 cause-too-dear = rien d’abordable
 cause-no-goods = aucune marchandise
 cause-no-supply = la réserve est vide
-cause-shop-full = la maison de commerce est pleine
+cause-shop-full = le magasin est plein
 cause-same-goods = ces marchandises y sont déjà
 cause-no-room = aucun navire ne les prend
 cause-no-doubloons = pas de doublon
@@ -824,8 +827,8 @@ deeds-roles = Vos rôles
 statistics-by-options = Extensions
 statistics-base = Jeu de base seul
 statistics-best-rounds = { $count ->
-    [one] Victoire la plus rapide : { $count } manche ({ $when })
-   *[other] Victoire la plus rapide : { $count } manches ({ $when })
+    [one] Victoire la plus rapide : { $count } manche ({ $when })
+   *[other] Victoire la plus rapide : { $count } manches ({ $when })
 }
 you-title = Vous
 circle-said = { $place }, cercle { $number }, { $filled ->

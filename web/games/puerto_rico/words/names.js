@@ -1,9 +1,12 @@
 /** The names of goods, tiles, buildings, roles, and of the options of questions. */
-import { dashed, has, list, t } from "../../kit.js";
+import { dashed, has, list, spoken, t } from "../../kit.js";
 import { catalogue, isBuilding } from "../catalogue.js";
 
+/** The name of a building with the places where a narrow line may break it. @param {string} id */
+export const buildingTitle = (id) => t(`building-${dashed(id)}`);
+
 /** @param {string} id */
-export const buildingName = (id) => t(`building-${dashed(id)}`);
+export const buildingName = (id) => spoken(buildingTitle(id));
 
 /** @param {string} good */
 export const goodName = (good) => t(`good-${good}`);
