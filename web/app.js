@@ -34,7 +34,7 @@ import { Foreign } from "./parts/foreign.js";
 import { loadLate, useLate } from "./parts/late.js";
 import { speakAny } from "./parts/lost_words.js";
 import { notice } from "./parts/notice.js";
-import { usePhones, visitTable } from "./parts/phones.js";
+import { phonesStrip, seePhones, usePhones, visitTable } from "./parts/phones.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind, offered } from "./site/address.js";
 import { chosenGame } from "./site/chosen_game.js";
@@ -64,7 +64,7 @@ function draw() {
   tellNews();
   const { name, drawn, title } = screen();
   foreign.drawWithout(() => {
-    render(html`${drawn}${announcer()}${notice()}${dialog()}`, root);
+    render(html`${drawn}${announcer()}${notice()}${phonesStrip()}${dialog()}`, root);
     drawRest();
   });
   document.title = spoken(title);
@@ -74,6 +74,7 @@ function draw() {
   attend(root, name, held);
   flip(root, before);
   tellHost();
+  seePhones();
   engine.fit();
 }
 

@@ -70,7 +70,7 @@ def nearby(path: Path) -> set[str]:
 
 def faults() -> set[str]:
     """The ids of the page's own errors."""
-    form = r'(?:Fault\(|told\(\w+, |\bid: )"(\w+)"'
+    form = r'(?:Fault\(|told\((?:\w+, )?|turnAway\(\w+, \w+, |\bid: )"(\w+)"'
     return {id for text in SCRIPTS.values() for id in re.findall(form, text)}
 
 

@@ -10,13 +10,21 @@ import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
 
 from web.own_network import own_network
+from web.person import Person
 from web.two_devices import Launch, guest_of, host_of, launcher
 from web.visitor import Visitor
+from web.waiting import until
 from web.words import ENGLISH
 
 READER: Final = Path(__file__).with_name("read_qr.mjs")
 CAMERA: Final = "--use-fake-device-for-media-stream"
 ALLOWED: Final = "--use-fake-ui-for-media-stream"
+ASKED: Final = "[data-question]:not([data-idle])"
+NEXT: Final = """(ply) => document.querySelector("[data-screen=end]") !== null
+  || document.querySelector("[data-ply]")?.dataset.ply >= ply"""
+"""True once the page shows the end, or a table after this number of answers."""
+WHOLE_GAME: Final = 400
+
 NO_CAMERA: Final = """(name) => {
   navigator.mediaDevices.getUserMedia = async () => {
     throw new DOMException("", name);
@@ -68,8 +76,32 @@ def give(host: Visitor, code: str) -> None:
 
 
 def is_connected(host: Visitor, guest: Page) -> None:
-    expect(guest.locator("[data-screen=joining] .qr")).to_have_count(0)
-    expect(host.page.locator("[data-dialog] .qr")).to_have_count(0)
+    """Wait until the guest sees the table, and the host two ticks."""
+    expect(guest.locator("[data-ply]").first).to_be_attached()
+    expect(host.page.locator("[data-dialog] .ticks .ico")).to_have_count(2)
+
+
+def sat_down(host: Visitor, guest: Page) -> Person:
+    """The person at the guest, once it has a seat at the table of the host."""
+    give(host, answered(guest, invited(host)))
+    is_connected(host, guest)
+    host.close()
+    return Person(guest)
+
+
+def decide_on(people: tuple[Person, ...], answers: int) -> int:
+    """Let the people decide, each at a device, at most so often; how often they did."""
+    for count in range(answers):
+        pages = [one.page for one in people]
+        asked = [page for page in pages if page.locator(ASKED).count()]
+        if any(page.locator("[data-screen=end]").count() for page in pages):
+            return count
+        (who,) = [one for one in people if one.page in asked]
+        ply = int(str(who.page.locator("[data-ply]").get_attribute("data-ply")))
+        who.decide(who.look())
+        for page in pages:
+            until(page, NEXT, ply + 1)
+    return answers
 
 
 def read(picture: Locator) -> str:
@@ -98,6 +130,24 @@ def test_a_phone_joins_by_a_link_and_a_code_and_starts_no_python(
     expect(host.page.get_by_text(ENGLISH("pairing-cut"))).to_be_visible()
     give(host, code)
     is_connected(host, guest)
+
+
+def test_the_host_and_a_phone_play_in_turns(launch: Launch, dist: Path) -> None:
+    host, guest = host_of(launch(), dist), guest_of(launch(), dist)
+    ben = sat_down(host, guest)
+    assert decide_on((host, ben), 6) == 6
+    assert host.met and ben.met
+
+
+@pytest.mark.long
+def test_a_game_with_a_phone_comes_to_its_end_on_both_devices(
+    launch: Launch, dist: Path
+) -> None:
+    host, guest = host_of(launch(), dist), guest_of(launch(), dist)
+    ben = sat_down(host, guest)
+    assert decide_on((host, ben), WHOLE_GAME) < WHOLE_GAME
+    for page in (host.page, guest):
+        expect(page.locator("[data-screen=end]")).to_be_visible()
 
 
 def film(picture: Locator, path: Path) -> None:

@@ -28,6 +28,9 @@ export function useEngine(created) {
   engine = created;
 }
 
+/** Asks Python about another device, beside all other requests. @param {import("../engine/protocol.js").Aside} message */
+export const aside = (message) => engine.ask(message);
+
 /**
  * The screen for a table. The end has its own, unless a person has returned from it to the table.
  * @param {Table} table

@@ -1,5 +1,7 @@
 /** Opens shared links: a deal in the form, a game at a moment of it. A refused link changes nothing. */
+import { OFFER, parametersOf } from "../site/address.js";
 import { namedGame } from "../site/chosen_game.js";
+import { isFramed } from "../site/frame.js";
 import { dealIn, filled, readAddress } from "../state/address.js";
 import { marksOf } from "../state/deal.js";
 import { gameOnShow } from "../state/game_of.js";
@@ -113,11 +115,20 @@ async function open(behind) {
   tellWrong(asked.wrong);
 }
 
-/** Follows a change of the address while the page is open. */
-export const follow = () => open(location.hash.slice(1));
+/** Follows a change of the address while the page is open; a guest of another device begins again, without Python. */
+export function follow() {
+  const behind = location.hash.slice(1);
+  if (parametersOf(behind).has(OFFER) && !isFramed()) location.reload();
+  else open(behind);
+}
+
+/** The invitation of another device, as a link or as a bare code. */
+const INVITATION = /(?:(\?[\w=&-]*)?#join=|^\s*|\s)(o1[\w-]{40,})/;
 
 /** @param {string} text a link, or a bare code */
 export function openPasted(text) {
   change({ dialog: null, notice: null });
+  const [found, search = location.search, code] = INVITATION.exec(text) ?? [];
+  if (found && !isFramed()) return location.assign(`${search}#${OFFER}=${code}`);
   if (text.trim()) open(behindPasted(text));
 }

@@ -167,10 +167,23 @@ export function pick(option) {
 /** Puts all picked options down. */
 export const putDown = () => change({ picks: [] });
 
+/** Takes the latest decision of a person at this device back. @param {number} seat */
+export const undoAt = (seat) => move(/** @type {Move} */ ({ type: "undo", seat }));
+
+/** @typedef {(seat: number) => Move | undefined} Undoing */
+
+/** @type {Undoing} */
+let undoing = undoAt;
+
+/** @param {Undoing} act asks the people at other devices first */
+export function useUndo(act) {
+  undoing = act;
+}
+
 export function undo() {
   const table = state.table;
   if (state.behind || state.sent || state.elsewhere || !table) return undefined;
-  if (table.can_undo) return move({ type: "undo", seat: mine(table) });
+  if (table.can_undo) return undoing(mine(table));
   return void change({ notice: { id: "no_undo", args: {} } });
 }
 

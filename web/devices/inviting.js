@@ -3,6 +3,7 @@ import { searchOfGame } from "../actions/game.js";
 import { pictureOf } from "../actions/qr.js";
 import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
+import { checksum } from "./pairing/bytes.js";
 import { watch } from "./pairing/camera.js";
 import { codeOf, markOf, readCode } from "./pairing/code.js";
 import { offer } from "./pairing/connection.js";
@@ -16,11 +17,11 @@ import { linkOf } from "./pairing/link.js";
 /** Most letters of a text from a guest, which only answers. */
 const MOST = 20_000;
 
-/** The number of this page's table in codes. */
-const table = crypto.getRandomValues(new Uint32Array(1))[0] >>> 8;
+/** The number of the table on show in codes, the same after a reload. */
+const tableNumber = () => checksum(state.life.table?.save.id ?? "") >>> 8;
 
-/** The number of the latest offer; codes have its last eight bits. */
-let count = 0;
+/** The number of the latest offer; codes have its last eight bits. An offer of an earlier visit likely has another one. */
+let count = crypto.getRandomValues(new Uint8Array(1))[0];
 
 /** @type {Awaited<ReturnType<typeof offer>> | null} */
 let open = null;
@@ -62,7 +63,7 @@ async function makeOffer(number) {
   if (number !== count) return made.close();
   open = made;
   const { description } = made;
-  const pairing = { table, number: number & 255, game: markOf(gameOnShow()), description };
+  const pairing = { table: tableNumber(), number: number & 255, game: markOf(gameOnShow()), description };
   const link = linkOf(codeOf({ kind: "offer", ...pairing }), searchOfGame());
   const picture = await pictureOf(link).catch(() => null);
   if (number === count) update({ step: "offered", link, picture });
@@ -89,7 +90,7 @@ export async function invite(seat, reason = "") {
 /** The answer to the open offer; any other throws the reason. @param {string} text */
 function answerIn(text) {
   const { table: of, number, description } = readCode(text, "answer");
-  if (of !== table) throw new PairingError("table");
+  if (of !== tableNumber()) throw new PairingError("table");
   if (number !== (count & 255)) throw new PairingError("old");
   return description;
 }

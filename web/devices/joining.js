@@ -1,6 +1,7 @@
 /** Joins the table of another device: reads its offer, and shows the answer. */
 import { pictureOf } from "../actions/qr.js";
 import { change, state } from "../state/store.js";
+import { lastName } from "../storage/phones.js";
 import { codeOf, readCode } from "./pairing/code.js";
 import { answer } from "./pairing/connection.js";
 import { PairingError } from "./pairing/fault.js";
@@ -18,10 +19,12 @@ let offered = null;
 /** @type {Awaited<ReturnType<typeof answer>> | null} */
 let open = null;
 
-/** @type {(channel: Channel, name: string) => void} */
+/** @typedef {(channel: Channel, name: string, table: number) => void} SitDown */
+
+/** @type {SitDown} */
 let sitDown = () => {};
 
-/** @param {(channel: Channel, name: string) => void} act gets the channel to the host, and the name of the person */
+/** @param {SitDown} act gets the channel to the host, the name of the person, and the number of the table in codes */
 export function useSeat(act) {
   sitDown = act;
 }
@@ -37,7 +40,7 @@ function fail(error) {
 
 /** @param {string} text with the offer */
 export function begin(text) {
-  change({ screen: "joining", joining: { step: "named", name: "", code: "", picture: null, reason: "" } });
+  change({ screen: "joining", joining: { step: "named", name: lastName(), code: "", picture: null, reason: "" } });
   try {
     offered = readCode(text, "offer");
   } catch (error) {
@@ -55,12 +58,12 @@ async function makeAnswer({ table, number, game, description: theirs }) {
   return made;
 }
 
-/** @param {Promise<Channel>} opened */
-async function awaitHost(opened) {
+/** @param {Promise<Channel>} opened @param {number} table */
+async function awaitHost(opened, table) {
   const channel = await opened;
   const { name = "" } = state.joining ?? {};
   change({ joining: null });
-  sitDown(channel, name);
+  sitDown(channel, name, table);
 }
 
 /** Answers the offer, and waits until the host has the answer. @param {string} name of the person */
@@ -70,7 +73,7 @@ export async function answerAs(name) {
   update({ step: "making", name, code: "", picture: null, reason: "" });
   try {
     const { opened } = await makeAnswer(offered);
-    await awaitHost(opened);
+    await awaitHost(opened, offered.table);
   } catch (error) {
     fail(error);
   }

@@ -9,7 +9,7 @@ import { game } from "../games/index.js";
 import { tour } from "../input/what.js";
 import { openers } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
-import { phonesButton } from "../parts/phones.js";
+import { leaveButton, phonesButton } from "../parts/phones.js";
 import { shareButton } from "../parts/share.js";
 import { whatIfButton } from "../parts/what_if.js";
 import { variation } from "../state/branches.js";
@@ -120,13 +120,19 @@ const leaving = () => html`<section>
   </button>
 </section>`;
 
+/** A guest of another device has nothing to save, to replay or to share. @param {import("../types").Table} table */
+function ofTable(table) {
+  if (state.visit) return html`<section>${leaveButton()}</section>`;
+  return state.puzzle ? leaving() : thisGame(table);
+}
+
 export const name = /** @type {const} */ ("menu");
 
 export const title = () => t("menu");
 
 /** @param {import("../types").Table} table */
 export const draw = (table) => html`<div class="menu">
-  ${state.puzzle ? leaving() : thisGame(table)}${help()}
+  ${ofTable(table)}${help()}
   <section>
     ${opens("settings", icon("settings"), t("settings-title"))}${state.settings.detail === "all" ? nothing : more()}
   </section>

@@ -1,10 +1,11 @@
-/** Loads the lazy script and the words of own phones. */
+/** Own phones, several devices at one table: their lazy script and words, and what the page shows of them. */
 
 import { html, nothing } from "lit-html";
 import { keepGame } from "#register";
 import { behind, parametersOf } from "../site/address.js";
 import { late } from "../site/late.js";
-import { change } from "../state/store.js";
+import { change, state } from "../state/store.js";
+import { phonesOf } from "../storage/phones.js";
 import { adoptPart } from "../words/adopt.js";
 import { t } from "../words/fluent.js";
 import { icon } from "./icon.js";
@@ -15,6 +16,9 @@ import { addPhones } from "./late.js";
 /** @type {() => Promise<Phones>} */
 let load;
 
+/** The script, once it is loaded. @type {Phones | null} */
+let here = null;
+
 /** @param {() => Promise<Phones>} loading */
 export function usePhones(loading) {
   load = loading;
@@ -24,17 +28,21 @@ export function usePhones(loading) {
 async function loaded() {
   const [phones] = await Promise.all([late("phones", load), adoptPart("devices")]);
   addPhones(phones);
+  here = phones;
   return phones;
 }
+
+const tellLost = () => change({ notice: { id: "load_file", args: { file: "phones" } } });
 
 /** Opens the dialog of own phones; from then on, this browser keeps them for use without a network. */
 async function openPhones() {
   try {
-    await loaded();
+    (await loaded()).host();
     change({ dialog: { name: "own-phones" } });
     keepGame("phones");
   } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: "phones" } } });
+    change({ dialog: null });
+    tellLost();
   }
 }
 
@@ -48,10 +56,36 @@ export async function visitTable(offer) {
     (await loaded()).begin(offer);
     return true;
   } catch {
-    change({ notice: { id: "load_file", args: { file: "phones" } } });
+    tellLost();
     return false;
   }
 }
+
+/** The id of the last table that was looked at for own phones of an earlier visit. */
+let looked = "";
+
+/** Hosts a table with own phones again, after the page was reloaded. */
+function hostAgain() {
+  const id = state.life.table?.save.id ?? "";
+  if (id === looked || state.visit) return;
+  looked = id;
+  if (Object.keys(phonesOf(id)).length) loaded().then(({ host }) => host(), tellLost);
+}
+
+/** Shows other devices the newest table; call it after each drawing. */
+export function seePhones() {
+  hostAgain();
+  here?.see();
+}
+
+/** The news of the other devices over each screen. */
+export const phonesStrip = () => here?.strip() ?? nothing;
+
+/** The way of a guest out of the table. */
+export const leaveButton =
+  () => html`<button type="button" class="button main" data-action="leave-table" @click=${here?.leave}>
+  ${icon("ship")}<span>${t("joining-leave")}</span>
+</button>`;
 
 /** Only for those who ask for it by the address, until whole games work. */
 const areShown = () => parametersOf(behind).has("phones");

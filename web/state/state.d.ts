@@ -224,6 +224,10 @@ export interface Changing {
   copied: string;
   /** The choices of the share dialog, once it was opened. */
   sharing: import("./sharing.js").Sharing | null;
+  /** The other devices at the table that this one hosts; null: it hosts none. */
+  company: import("../devices/hosting.js").Now | null;
+  /** This device at the table of another one; null: it has its own. */
+  visit: import("../devices/guest.js").Guest | null;
   /** Null while no device is invited. */
   invitation: Invitation | null;
   /** Null unless this device is a guest that has not sat down yet. */

@@ -45,6 +45,8 @@ export const state = {
   suggestion: null,
   copied: "",
   sharing: null,
+  company: null,
+  visit: null,
   invitation: null,
   joining: null,
   settings: {

@@ -1,4 +1,5 @@
 # Deutsch: eigene Handys, mehrere Geräte an einem Tisch.
+# As in English: phones-to-computer
 
 phones-title = { phones-button }
 phones-intro = Alle spielen am eigenen Handy oder Tablet, und dieses Gerät hält den Tisch. Alle Geräte brauchen dasselbe WLAN oder den Hotspot eines Handys. Kein Server ist beteiligt.
@@ -32,6 +33,24 @@ phones-try-network = Bringt beide Geräte ins selbe WLAN. Ein Handy mit mobilen 
 phones-try-guest = Gastnetze, etwa in Cafés und Hotels, trennen die Geräte. Schaltet den Hotspot eines Handys ein, und lasst die anderen beitreten.
 phones-try-camera = Ohne Kamera, oder wenn sie dunkel bleibt, hilft Text: Schickt den Link mit einem Messenger, und fügt den Code ein, der zurückkommt.
 phones-try-once = Jeder Code gilt einmal, und nur solange beide Seiten offen bleiben.
+phones-apart = am Handy
+phones-lost = das Handy ist weg
+phones-call = Rufen
+phones-call-label = Das Handy von { $name } rufen
+phones-release = Zurückholen
+phones-release-label = Den Platz von { $name } an diesem Gerät spielen
+phones-invite-again = Neu einladen
+phones-to-computer = Computer
+phones-to-computer-label = Einen Computer für { $name } spielen lassen
+phones-screens = { $count ->
+    [one] Ein Bildschirm zeigt den Tisch.
+   *[other] { $count } Bildschirme zeigen den Tisch.
+}
+phones-away = { $names }: Das Handy ist weg. Das Spiel wartet; „{ phones-button }“ im Menü holt es zurück oder gibt den Platz weiter.
+phones-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
+phones-undo-yes = Zustimmen
+phones-undo-no = Ablehnen
+phones-undo-waits = Das Zurücknehmen wartet auf { $names }.
 
 joining-title = An den Tisch
 joining-text = Ein anderes Gerät lädt dich an seinen Tisch ein. Beide brauchen dasselbe WLAN oder den Hotspot eines Handys.
@@ -41,6 +60,9 @@ joining-show = Zeig diesen Code nun der Kamera des anderen Geräts.
 joining-picture = QR-Code deiner Antwort
 joining-wait = Der Tisch erscheint hier, sobald jene Kamera ihn gelesen hat.
 joining-code = Code deiner Antwort
+joining-leave = Verlassen
+joining-ended = Der Tisch ist für dieses Gerät geschlossen.
+joining-away = Die Verbindung zum Tisch ist weg. Scanne einen neuen Code des ersten Geräts: Dein Platz bleibt dir.
 
 pairing-foreign = Dieser Text enthält keinen Code eines Tisches. Scanne oder kopiere den ganzen Code noch einmal.
 pairing-version = Dieser Code gehört zu einer anderen Version des Spiels. Lade die Seite auf beiden Geräten neu, und beginne von vorn.

@@ -32,6 +32,24 @@ phones-try-network = Bring both devices into the same Wi-Fi. A phone on mobile d
 phones-try-guest = Guest networks, as in cafés and hotels, keep devices apart. Turn on the hotspot of one phone, and let the others join it.
 phones-try-camera = Without a camera, or if it stays dark, use text: send the link by any messenger, and paste the code that comes back.
 phones-try-once = Each code works once, and only while both pages stay open.
+phones-apart = on a phone
+phones-lost = the phone is away
+phones-call = Call
+phones-call-label = Call { $name }’s phone
+phones-release = Take back
+phones-release-label = Play { $name }’s seat at this device
+phones-invite-again = Invite again
+phones-to-computer = Computer
+phones-to-computer-label = Let a computer play for { $name }
+phones-screens = { $count ->
+    [one] One screen shows the table.
+   *[other] { $count } screens show the table.
+}
+phones-away = { $names }: the phone is away. The game waits; “{ phones-button }” in the menu brings it back, or gives the seat away.
+phones-undo = { $name } wants to take the last decision back.
+phones-undo-yes = Agree
+phones-undo-no = Refuse
+phones-undo-waits = The undo waits for { $names }.
 
 joining-title = Join the table
 joining-text = Another device invites you to its table. Both need the same Wi-Fi, or the hotspot of one phone.
@@ -41,6 +59,9 @@ joining-show = Now show this code to the camera of the other device.
 joining-picture = QR code of your answer
 joining-wait = The table appears here as soon as that camera has read it.
 joining-code = Code of your answer
+joining-leave = Leave
+joining-ended = The table is closed for this device.
+joining-away = The connection to the table is gone. Scan a new code of the first device to return to your seat.
 
 pairing-foreign = This text holds no code of a table. Scan or paste the whole code again.
 pairing-version = This code is of another version of the game. Reload the page on both devices, and begin again.

@@ -32,6 +32,24 @@ phones-try-network = Mettez les deux appareils sur le même Wi-Fi. Un téléphon
 phones-try-guest = Les réseaux invités, dans les cafés ou les hôtels, séparent les appareils. Activez le partage de connexion d’un téléphone, et que les autres s’y connectent.
 phones-try-camera = Sans caméra, ou si elle reste noire, passez par le texte : envoyez le lien par une messagerie, et collez le code qui revient.
 phones-try-once = Chaque code sert une fois, et seulement tant que les deux pages restent ouvertes.
+phones-apart = sur un téléphone
+phones-lost = le téléphone est parti
+phones-call = Appeler
+phones-call-label = Appeler le téléphone de { $name }
+phones-release = Reprendre
+phones-release-label = Jouer la place de { $name } sur cet appareil
+phones-invite-again = Réinviter
+phones-to-computer = Ordinateur
+phones-to-computer-label = Laisser un ordinateur jouer pour { $name }
+phones-screens = { $count ->
+    [one] { $count } écran montre la table.
+   *[other] { $count } écrans montrent la table.
+}
+phones-away = { $names } : le téléphone est parti. La partie attend ; « { phones-button } » dans le menu le fait revenir, ou donne la place.
+phones-undo = { $name } voudrait annuler la dernière décision.
+phones-undo-yes = Accepter
+phones-undo-no = Refuser
+phones-undo-waits = L’annulation attend { $names }.
 
 joining-title = Rejoindre la table
 joining-text = Un autre appareil vous invite à sa table. Les deux ont besoin du même Wi-Fi, ou du partage de connexion d’un téléphone.
@@ -41,6 +59,9 @@ joining-show = Montrez maintenant ce code à la caméra de l’autre appareil.
 joining-picture = Code QR de votre réponse
 joining-wait = La table apparaît ici dès que cette caméra l’a lu.
 joining-code = Code de votre réponse
+joining-leave = Quitter
+joining-ended = La table est fermée pour cet appareil.
+joining-away = La connexion à la table est perdue. Scannez un nouveau code du premier appareil : votre place vous reste.
 
 pairing-foreign = Ce texte ne contient aucun code de table. Scannez ou collez de nouveau le code entier.
 pairing-version = Ce code vient d’une autre version du jeu. Rechargez la page sur les deux appareils, et recommencez.

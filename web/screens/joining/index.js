@@ -24,9 +24,10 @@ const join = () => answerAs(/** @type {HTMLInputElement} */ (document.querySelec
 /** @param {KeyboardEvent} event */
 const enter = (event) => event.key === "Enter" && !isComposing(event) && join();
 
-const naming = () => html`<p>${t("joining-text")}</p>
+/** @param {Joining} joining */
+const naming = ({ name }) => html`<p>${t("joining-text")}</p>
   <label for="joining-name">${t("joining-name")}</label>
-  <input id="joining-name" maxlength=${LONGEST_NAME} autocomplete="nickname" @keydown=${enter} />
+  <input id="joining-name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name} @keydown=${enter} />
   <button type="button" class="button main big" data-action="join" @click=${join}>${t("joining-go")}</button>`;
 
 /** @param {Joining} joining */
@@ -52,7 +53,7 @@ const failed = (joining) => html`${refusal(joining.reason)}
 
 /** @param {Joining} joining */
 function step(joining) {
-  if (joining.step === "named") return naming();
+  if (joining.step === "named") return naming(joining);
   if (joining.step === "answered") return answered(joining);
   return joining.step === "failed" ? failed(joining) : html`<p role="status">${t("phones-making")}</p>`;
 }

@@ -1,0 +1,53 @@
+/** The news of other devices, over each screen: who is away, and who wants to undo. */
+import { html, nothing } from "lit-html";
+import * as hosted from "../../devices/hosted.js";
+import * as seated from "../../devices/seated.js";
+import { calledAt } from "../../state/people.js";
+import { state } from "../../state/store.js";
+import { errorWords } from "../../words/errors.js";
+import { list, t } from "../../words/fluent.js";
+
+/** @typedef {import("../../devices/guest.js").Guest} Guest */
+/** @typedef {import("../../devices/hosting.js").Now} Now */
+
+/** The name of a seat at the table on show. @param {number} seat */
+const name = (seat) => (state.table ? calledAt(state.table, seat) : "");
+
+/** @param {string} action @param {string} label @param {() => unknown} act */
+const button = (
+  action,
+  label,
+  act,
+) => html`<button type="button" class="button plain" data-action=${action} @click=${act}>
+  ${label}
+</button>`;
+
+/** @param {unknown} drawn */
+const told = (drawn) => html`<div role="status" class="alert"><div class="notice company">${drawn}</div></div>`;
+
+/** Another person wants to undo. @param {number} seat @param {(yes: boolean) => unknown} agree */
+const asked = (seat, agree) => html`<span>${t("phones-undo", { name: name(seat) })}</span>
+  ${button("agree", t("phones-undo-yes"), () => agree(true))}${button("refuse", t("phones-undo-no"), () => agree(false))}`;
+
+const leaving = () => button("leave-table", t("joining-leave"), seated.leave);
+
+/** @param {Guest} visit */
+function ofGuest({ is, asked: wish, error }) {
+  if (is === "ended") return told(html`<span>${error ? errorWords(error) : t("joining-ended")}</span>${leaving()}`);
+  if (is === "away") return told(html`<span>${t("joining-away")}</span>${leaving()}`);
+  return wish ? told(asked(wish.seat, seated.agree)) : nothing;
+}
+
+/** @param {Now} company */
+function ofHost({ phones, undo }) {
+  if (undo?.here.length) return told(asked(undo.seat, hosted.agree));
+  if (undo) return told(html`<span>${t("phones-undo-waits", { names: list(undo.waits.map(name)) })}</span>`);
+  const away = phones.filter(({ here }) => !here).map(({ seat }) => name(seat));
+  return away.length ? told(html`<span>${t("phones-away", { names: list(away) })}</span>`) : nothing;
+}
+
+export function strip() {
+  const { visit, company } = state;
+  if (visit) return ofGuest(visit);
+  return company && state.table ? ofHost(company) : nothing;
+}
