@@ -12,6 +12,8 @@ The proofs use these modules:
 * the reasons of hints: `sentences` counts the decisions with one, and checks some
 * hostile values: `samples`, the values to begin with; `mutations`, their changes;
   `page_doors`, the page's reading of messages and addresses
+* own phones: `devices` compares all that each is sent with a new deal (`dealt_anew`);
+  `hostile_guests` send messages to a `hosted_table`; `with_toys`, the games of both
 * random games: `tallies` plays them and adds up; `invariants`, the facts that must
   always hold
 * Puerto Rico: `random_islands`, random games of all option sets; `island_referee` plays

@@ -136,6 +136,12 @@ PROOFS: Final = {
         results.face_down,
         TEXTS,
     ),
+    "devices": Proof(
+        [("-m", "proofs.devices"), ("-m", "proofs.hostile_guests")],
+        results.devices,
+        sorted(linked("scripts/proofs/device_door.mjs")),
+        (*TABLE, "tabletop.page.deferred", "puerto_rico.game_type"),
+    ),
     "sentences": one("proofs.sentences", reads=results.sentences, uses=(WEIGHTS,)),
     "kills": one(
         *("proofs.kills", "--random", "30", "--early", "15"),

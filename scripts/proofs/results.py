@@ -109,6 +109,16 @@ def face_down(output: str) -> str:
     return f"{games:,} games, {screens:,} screens, {differences} differences"
 
 
+def devices(output: str) -> str:
+    """The games, the states compared, and the messages of hostile guests."""
+    games, states = (
+        total(r"^games: ([\d,]+)", output),
+        found(rf"^states: {NUMBER}", output),
+    )
+    (messages,) = found(rf"^messages: {NUMBER}", output)
+    return f"{games} games, {states[0]} states alike; {messages} hostile messages"
+
+
 def kills(output: str) -> str:
     """The kills, and the lost games."""
     return f"{column(output, 'kills')} kills, lost games: {column(output, 'lost')}"

@@ -60,6 +60,19 @@ OUTPUTS = {
 """,
         "36,363 tries, 2 faults",
     ),
+    "devices": (
+        """\
+games: 200
+states: 200,960
+differences: 0
+
+`python -m proofs.hostile_guests`
+
+messages: 100,012
+faults: 0
+""",
+        "200 games, 200,960 states alike; 100,012 hostile messages",
+    ),
     "sentences": (
         "with a sentence: 979 of 990, 98.9 %\ntrue: 29 of 30 sentences",
         "98.9 % told, 29 of 30 true",

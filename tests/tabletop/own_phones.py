@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from every_game import GAMES, KINDS
 
+from proofs import dealt_anew as redealt
 from tabletop.base.errors import MessageError
 from tabletop.base.validation import Fields
 from tabletop.page.devices import Device
-from tabletop.rules.event import Entry, Secret
 from tabletop.table.seating import PERSON, seating
 from tabletop.table.table import Table
 
@@ -61,22 +61,7 @@ def message(**fields: Any) -> Fields:
 
 def dealt_anew(table: Open, viewer: int | None, number: int) -> Open:
     """The table, with all redealt that the viewer has not seen."""
-    game = table.game.copy()
-    world = game.rules.determinize(game.view(viewer), Random(number))
-    game._state = world
-    game._entries = [_rewritten(entry, viewer) for entry in game._entries]
-    game._seed += number
+    game = redealt.dealt_anew(table.game, viewer, number)
     other = Table(table.game_type, game, table.seating, table.serious, table.id)
     other.hotseat.set_apart(table.hotseat.apart)
     return other
-
-
-def _rewritten(entry: Entry, viewer: int | None) -> Entry:
-    """The entry, with other numbers in the secrets that the viewer did not see."""
-    secrets = {
-        name: secret
-        if isinstance(secret.told(viewer), list)
-        else Secret(tuple(99 - card for card in secret.cards), secret.seen)
-        for name, secret in entry.note.secrets.items()
-    }
-    return entry._replace(note=entry.note._replace(secrets=secrets))

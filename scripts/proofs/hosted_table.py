@@ -1,0 +1,134 @@
+"""A table with own phones: the rules of its host in Node, Python here."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import subprocess
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from proofs.with_toys import GAMES, table_of
+from tabletop.page.bridge import Bridge
+from toolchain.steps import ROOT
+
+SCRIPT: Final = Path(__file__).with_name("device_door.mjs")
+SITE: Final = "0.0.0"
+SECOND: Final = 1000
+"""In milliseconds: the time between two messages, so that none is one too many."""
+
+Message = dict[str, Any]
+
+
+@cache
+def node() -> subprocess.Popen[str]:
+    """The process with the rules of the host."""
+    begun = subprocess.Popen(
+        ["node", str(SCRIPT)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    atexit.register(begun.kill)
+    return begun
+
+
+def ask(given: object) -> Message:
+    """The answer of the rules to some events."""
+    process = node()
+    assert process.stdin and process.stdout
+    process.stdin.write(json.dumps(given) + "\n")
+    process.stdin.flush()
+    answer: Message = json.loads(process.stdout.readline())
+    return answer
+
+
+class HostedTable:
+    """A host with a guest at every seat, whose connections have the numbers 1 and on.
+
+    `sent` are the messages to guests, each with its connection.
+    """
+
+    def __init__(self, number: int, serious: bool) -> None:
+        self.bridge = Bridge(GAMES)
+        self.bridge.table = self.table = table_of(number, serious)
+        self.sent: list[tuple[int, Message]] = []
+        self._now = 0
+        self._seated: list[int] = []
+        self.slowest = 0.0
+        self._happen([], {"site": SITE, "table": self.table.id})
+        self._see()
+        for seat in range(self.table.game.seats):
+            self.seat(seat)
+
+    def play(self, answers: int, rng: Random) -> None:
+        """Give random answers, and show the guests the table after them."""
+        for _ in range(answers):
+            if (question := self.table.game.question) is not None:
+                self.table.game.answer(question.sample(rng))
+        self._see()
+
+    def seat(self, seat: int) -> None:
+        """Connect a guest at a seat, which says hello."""
+        line = seat + 1
+        self._happen([{"type": "closed", "line": line}])
+        token = f"token {seat}"
+        self._happen([{"type": "open", "line": line, "seat": seat, "token": token}])
+        self.say(line, json.dumps(hello(f"token {seat}")))
+
+    def say(self, line: int, text: str, at_once: bool = False) -> None:
+        """Bring the text of a guest, and see to everything that follows."""
+        self._now += 0 if at_once else SECOND
+        event = {"type": "text", "line": line, "text": text, "now": self._now}
+        self._happen([event])
+        while self._heard():
+            pass
+
+    def acknowledge(self) -> None:
+        """Let the guests acknowledge all states, until they have the newest one."""
+        while shown := [one for one in self.told() if one[1]["type"] == "shown"]:
+            for line, message in shown:
+                self.say(line, json.dumps({"type": "ack", "n": message["n"]}))
+
+    def is_seated(self, line: int) -> bool:
+        """Whether the guest still has its seat."""
+        return line in self._seated
+
+    def told(self) -> list[tuple[int, Message]]:
+        """The messages since the last call."""
+        told, self.sent = self.sent, []
+        return told
+
+    def _happen(self, events: list[Message], begin: Message | None = None) -> None:
+        """Bring events to the rules, and the replies of Python to their requests."""
+        given = {"events": events, **({"begin": begin} if begin else {})}
+        made = ask(given)
+        self._seated, self.slowest = made["seated"], max(self.slowest, made["seconds"])
+        for effect in made["effects"]:
+            if effect["do"] == "send":
+                self.sent.append((effect["line"], effect["message"]))
+            elif effect["do"] == "ask":
+                self._happen([{**effect["next"], "reply": self._reply(effect)}])
+
+    def _reply(self, effect: Message) -> Message:
+        reply: Message = json.loads(self.bridge.request(json.dumps(effect["message"])))
+        return reply
+
+    def _heard(self) -> bool:
+        """Whether a device has changed the table; the page then shows it to all."""
+        if not self.bridge.think(0):
+            return False
+        self._see()
+        return True
+
+    def _see(self) -> None:
+        table = {"id": self.table.id, "ply": self.table.game.ply}
+        self._happen([{"type": "table", "table": table}])
+
+
+def hello(token: str | None) -> Message:
+    """The first message of a guest."""
+    return {"type": "hello", "v": 1, "site": SITE, "token": token, "name": "Zoë"}

@@ -1,0 +1,70 @@
+"""The proofs about own phones, in small, and that they can fail."""
+
+import json
+from typing import Any
+
+import pytest
+
+from proofs import devices, hostile_guests
+from proofs.hosted_table import HostedTable
+from proofs.with_toys import KINDS
+from tabletop.page import devices as page
+from tabletop.table.hotseat import HotSeat
+from tabletop.table.table import Table
+
+MOST = 12
+
+
+def test_all_that_devices_are_sent_is_the_same_under_a_new_deal() -> None:
+    figures, faults = devices.run(2 * len(KINDS), most=MOST)
+    assert not faults, faults[0]
+    assert figures["states"] > 200 < figures["refusals"]
+    assert figures["canary, differences"] > 3
+
+
+def test_a_save_that_reaches_a_device_is_a_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def whole(facts: dict[str, Any], table: Table[Any, Any]) -> dict[str, Any]:
+        return facts
+
+    monkeypatch.setattr(page, "_public", whole)
+    _, faults = devices.look(0, MOST)
+    assert any("the state" in fault for fault in faults)
+
+
+def test_hostile_guests_change_no_table() -> None:
+    figures, faults = hostile_guests.run(range(2 * len(KINDS)))
+    assert not faults, faults[0]
+    assert figures["messages"] >= 2 * len(KINDS) * hostile_guests.EACH
+    assert figures["refused"] > 100 < figures["messages"] - figures["changed by right"]
+
+
+def test_an_answer_for_another_seat_would_be_a_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    guest = hostile_guests.Guest(0)
+    host, other = guest.host, guest.host.table.game.asked()
+    answer = [*other.options[: other.low]]
+    before = hostile_guests.save_of(host)
+    monkeypatch.setattr(HotSeat, "check_apart", lambda *given: None)
+    asked = {"seat": other.seat, "ply": host.table.game.ply, "answer": answer}
+    of = {"type": "answer_device", "table": host.table.id, "viewer": guest.seat}
+    reply = host.bridge.request(json.dumps({**of, **asked}))
+    assert "heard" in reply
+    figures = hostile_guests.Figures()
+    assert [*hostile_guests.judged(guest, before, figures)] == ["the table has changed"]
+
+
+def test_a_table_is_shown_to_all_guests_after_an_answer() -> None:
+    host = HostedTable(0, serious=False)
+    host.acknowledge()
+    question = host.table.game.asked()
+    at = {
+        "seat": question.seat,
+        "ply": 0,
+        "answer": [*question.options[: question.low]],
+    }
+    host.say(question.seat + 1, json.dumps({"type": "answer", **at}))
+    shown = {line for line, message in host.told() if message["type"] == "shown"}
+    assert shown == {*range(1, host.table.game.seats + 1)}
