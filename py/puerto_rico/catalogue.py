@@ -106,7 +106,7 @@ def catalogue() -> Catalogue:
 
 _ABOUT: Final[dict[str, Part]] = {
     **dict.fromkeys(("build", "draft"), "market"),
-    **dict.fromkeys(("tile", "second_tile", "sell", "load"), "port"),
+    **dict.fromkeys(("tile", "second_tile", "forest", "sell", "load"), "port"),
 }
 
 

@@ -11,6 +11,8 @@ from web.games.kinds import Kind
 from web.layout import give_window
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 664}
+DRAWN: Final = {"san-juan", "puerto-rico"}
+"""The games whose boards draw every option; toys leave some to the house."""
 
 
 @pytest.mark.long
@@ -30,3 +32,12 @@ def test_each_question_survives_a_reload_and_axe_accepts_its_screen(
         found += [f"{name}, by night: {one}" for one in violations(page, COLOURS)]
         page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.long
+def test_the_boards_of_the_site_draw_every_option(page: Page, kind: Kind) -> None:
+    guest, found = Guest(page), list[str]()
+    for name, save in kind.asked().items() if kind.id in DRAWN else ():
+        guest.come_to(save)
+        found += [name] * page.locator("[data-undrawn] > *").count()
+    assert found == []

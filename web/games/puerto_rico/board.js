@@ -8,7 +8,7 @@ import { panelNow, panels } from "./panels.js";
 import { ships, shop } from "./port.js";
 import { rivals } from "./rivals.js";
 import { roles } from "./roles.js";
-import { boat, goodsLeft } from "./supply.js";
+import { boat, ends, goodsLeft } from "./supply.js";
 
 /** @typedef {import("./types").Table} Table */
 
@@ -16,6 +16,7 @@ import { boat, goodsLeft } from "./supply.js";
 const port = (table) => html`<div class="port" role="group" aria-label=${t("port-label")}>
   ${ships(table)}${shop(table)}${fields(table)}
   <div class="stores" role="group" aria-label=${t("supply-label")}>${boat(table)}${goodsLeft(table)}</div>
+  ${ends(table)}
 </div>`;
 
 /**

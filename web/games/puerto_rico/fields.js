@@ -2,9 +2,10 @@
 import { html } from "lit-html";
 import { icon } from "../../parts/icon.js";
 import { t } from "../kit.js";
-import { choiceOf, reasonOf } from "./choices.js";
+import { choiceOf, choicesOf, reasonOf } from "./choices.js";
 import { refusalWords } from "./refusal.js";
 import { spot } from "./spot.js";
+import { goodMark } from "./tokens.js";
 import { tileName } from "./words/names.js";
 
 /** @typedef {import("./types").Table} Table */
@@ -56,9 +57,20 @@ function pile({ deck, aside }) {
   </li>`;
 }
 
+/** Options that the row lacks: tiles turned over as forests, each with its good, and a tile off the stack. @param {Table} table */
+function others(table) {
+  const { row } = table.view;
+  const isElsewhere = (/** @type {string} */ tile) => tile !== "quarry" && !row.includes(tile);
+  const found = choicesOf(table, "tile").filter(({ args: { tile = "" } }) => isElsewhere(tile));
+  return found.map(({ option, args: { tile = "" } }) => {
+    const good = tile.split("_").length > 1 ? html`<span class="tally-of">${goodMark(tile.split("_")[0])}</span>` : "";
+    return html`<li data-apart>${spot({ sort: "tile", label: tileName(tile), option }, tileFace(tile, good))}</li>`;
+  });
+}
+
 /** @param {Table} table */
 export const fields = (table) => html`<section class="fields" data-place="fields" aria-label=${t("fields-label")}>
   <ol class="acres" data-rove="table">
-    ${table.view.row.map((tile, k) => offered(table, tile, k))}${quarries(table)}${pile(table.view)}
+    ${table.view.row.map((tile, k) => offered(table, tile, k))}${quarries(table)}${pile(table.view)}${others(table)}
   </ol>
 </section>`;

@@ -41,10 +41,19 @@ function onOffer(table, id, left) {
   </li>`;
 }
 
+/** The copies of a building, if it is in play or may come into play; a draft does not show them. @param {Table} table @param {string} id */
+const copiesOf = (table, id) => table.view.buildings[id] ?? (choiceOf(table, "building", { building: id }) ? 1 : null);
+
+/** @param {Table} table @param {string} id */
+function slip(table, id) {
+  const left = copiesOf(table, id);
+  return left === null ? [] : [onOffer(table, id, left)];
+}
+
 /** @param {Table} table @param {string[]} ids the buildings of a column @param {number} k */
 const columnOf = (table, ids, k) => html`<li class="column" data-column=${k + 1}>
   <small class="soft" aria-label=${t("column-note", { column: k + 1 })}>${t("column-short", { column: k + 1 })}</small>
-  <ol>${ids.filter((id) => id in table.view.buildings).map((id) => onOffer(table, id, table.view.buildings[id]))}</ol>
+  <ol>${ids.flatMap((id) => slip(table, id))}</ol>
 </li>`;
 
 /** @param {Table} table */

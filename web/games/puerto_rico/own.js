@@ -7,6 +7,7 @@ import { catalogue } from "./catalogue.js";
 import { choiceOf, choicesOf, reasonOf } from "./choices.js";
 import { governorWheel } from "./governor.js";
 import { city, island } from "./land.js";
+import { offers } from "./offers.js";
 import { pointsWords } from "./points.js";
 import { refusalWords } from "./refusal.js";
 import { spot } from "./spot.js";
@@ -22,10 +23,23 @@ function whyNotLoaded(table, good) {
   return reason && refusalWords(reason);
 }
 
+/** Barrels of one good as options, each by itself. @param {string} good @param {import("./types").Choice[]} choices */
+const each = (good, choices) =>
+  choices.map(
+    ({ option }) => html`<li>${spot({ sort: "barrel", option, label: goodName(good) }, goodMark(good))}</li>`,
+  );
+
 /** The goods of a seat; some of them may be options. @param {Table} table @param {number} count @param {number} k */
 function barrel(table, count, k) {
   const good = catalogue.goods[k];
-  const option = choiceOf(table, "good", { good, copy: 0 })?.option ?? choiceOf(table, "good", { good })?.option;
+  const choices = choicesOf(table, "good", { good });
+  return choices.length > 1 ? each(good, choices) : all(table, count, k);
+}
+
+/** All barrels of a good. @param {Table} table @param {number} count @param {number} k */
+function all(table, count, k) {
+  const good = catalogue.goods[k];
+  const option = choiceOf(table, "good", { good })?.option;
   const label = t("good-count", { count, good: goodName(good) });
   const why = whyNotLoaded(table, good);
   if (!count && option === undefined) return nothing;
@@ -58,7 +72,7 @@ export function head(table, seat) {
 export function own(table) {
   const seat = mine(table);
   return html`<section class="estate" data-place="city" data-seat=${seat + 1} aria-label=${t("island-yours")}>
-    ${head(table, seat)}
+    ${head(table, seat)}${offers(table)}
     <div class="lands" data-rove="table" @pointerdown=${carry}>${island(table, seat, true)}${city(table, seat, true)}</div>
   </section>`;
 }

@@ -13,7 +13,7 @@ const PANELS = ["own", "market", "port", "rivals"];
 /** The parts by the places in them, at which the coach of a lesson points. @type {Readonly<Record<string, Panel>>} */
 const PART_OF = {
   ...{ city: "own", numbers: "own", stock: "own", market: "market", rivals: "rivals" },
-  ...{ port: "port", fields: "port", shop: "port", fleet: "port", supply: "port" },
+  ...{ port: "port", fields: "port", shop: "port", fleet: "port", supply: "port", ends: "port" },
 };
 
 /** The part that a person chose, and the moment at which it did. @type {{ panel: Panel, moment: string } | null} */

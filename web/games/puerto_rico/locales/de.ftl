@@ -527,7 +527,10 @@ end-title = Das Ende des Spiels
 end-points = Punkte im Vorrat: { $left } von { $whole }
 end-colonists = { people-title } im Vorrat: { $left } von { $whole }
 end-city = Freie Plätze der vollsten Stadt: { $left } von { $whole }
-end-points-short = noch { $left } Punkte
+end-points-short = { $left ->
+    [one] noch 1 Punkt
+   *[other] noch { $left } Punkte
+}
 end-colonists-short = noch { $left } { people-title }
 end-city-short = { $left ->
     [one] noch 1 Platz

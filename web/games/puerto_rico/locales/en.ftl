@@ -522,8 +522,14 @@ end-title = The game ends
 end-points = Points in the pool: { $left } of { $whole }
 end-colonists = { people-title } in the supply: { $left } of { $whole }
 end-city = Free places in the fullest city: { $left } of { $whole }
-end-points-short = { $left } points left
-end-colonists-short = { $left } { settler-word }s left
+end-points-short = { $left ->
+    [one] 1 point left
+   *[other] { $left } points left
+}
+end-colonists-short = { $left ->
+    [one] 1 { settler-word } left
+   *[other] { $left } { settler-word }s left
+}
 end-city-short = { $left ->
     [one] 1 place left
    *[other] { $left } places left

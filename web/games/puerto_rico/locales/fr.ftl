@@ -525,8 +525,14 @@ end-title = La fin de la partie
 end-points = Points en réserve : { $left } sur { $whole }
 end-colonists = { people-title } en réserve : { $left } sur { $whole }
 end-city = Places libres de la ville la plus pleine : { $left } sur { $whole }
-end-points-short = encore { $left } points
-end-colonists-short = encore { $left } colons
+end-points-short = { $left ->
+    [one] encore { $left } point
+   *[other] encore { $left } points
+}
+end-colonists-short = { $left ->
+    [one] encore { $left } colon
+   *[other] encore { $left } colons
+}
 end-city-short = { $left ->
     [one] encore { $left } place
    *[other] encore { $left } places
