@@ -138,3 +138,15 @@ test("a guest that is not heard for ten seconds is lost, and so is the host for 
     [true, true],
   );
 });
+
+test("beats draw nothing again", async (t) => {
+  const one = await evening();
+  t.after(() => one.end());
+  const drawings = () => [one.drawings, one.guests[1].drawings];
+  const before = drawings();
+  await one.beat(3);
+  assert.deepEqual(drawings(), before);
+  one.lines[1].cut();
+  await one.rest();
+  assert.deepEqual(drawings(), [before[0] + 1, before[1] + 1]);
+});

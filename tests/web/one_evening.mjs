@@ -14,12 +14,12 @@ const SITE = "0.5.0";
 class GuestPage {
   /** The token is in its store, and outlives the page. */
   constructor(store, name) {
-    Object.assign(this, { store, life: ASLEEP, table: null, told: [], signals: 0, name });
+    Object.assign(this, { store, life: ASLEEP, table: null, told: [], signals: 0, drawings: 0, name });
     const page = {
       listener: (event) => this.happen(event),
       keep: (token) => Object.assign(store, { token }),
       signal: () => (this.signals += 1),
-      changed: () => {},
+      changed: () => (this.drawings += 1),
     };
     this.visiting = createVisiting({ ...page, site: SITE, name, token: store.token ?? null });
     this.happen({ type: "start" });
@@ -48,7 +48,7 @@ class GuestPage {
 
 export class Evening {
   constructor() {
-    Object.assign(this, { python: new SmallPython(), phones: {}, undone: [], told: [], lines: {} });
+    Object.assign(this, { python: new SmallPython(), phones: {}, undone: [], told: [], lines: {}, drawings: 0 });
     this.open();
     this.stores = { 1: {}, 2: {}, screen: {} };
     this.guests = {};
@@ -60,7 +60,7 @@ export class Evening {
       keep: (phones) => Object.assign(this, { phones }),
       undo: (seat) => this.undone.push(seat),
       tell: (error) => this.told.push(error.id),
-      changed: () => {},
+      changed: () => (this.drawings += 1),
     });
     this.see();
   }

@@ -1,7 +1,6 @@
 """The worker by itself: its messages are a closed list, and it thinks in slices."""
 
 import json
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -9,21 +8,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Route
 
-from browser import bridge
 from sanjuan import Game, analyse
 from sanjuan.game_type import SAN_JUAN
 from short_game import long_game, short_game
 from tabletop.table.daily import par
-from toolchain.steps import ROOT
 from web.complaints import Complaints
 from web.worker_talk import WorkerTalk, new_game
 
 pytestmark = [pytest.mark.pyodide, pytest.mark.first]
-
-LIST = """
-import { REQUESTS } from "./web/engine/protocol.js";
-console.log(JSON.stringify(Object.keys(REQUESTS)));
-"""
 
 IMPATIENT = """
 const timeout = AbortSignal.timeout;
@@ -58,18 +50,6 @@ def worker(started: WorkerTalk) -> Iterator[WorkerTalk]:
     started.say({"id": 0, "type": "stop"})
     assert started.is_quiet()
     started.forget()
-
-
-def requests() -> list[str]:
-    """The page's list of requests."""
-    command = ["node", "--input-type=module", "--eval", LIST]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
-    found: list[str] = json.loads(done.stdout)
-    return found
-
-
-def test_every_request_is_known_to_the_game_or_to_the_worker() -> None:
-    assert {*requests()} == {*bridge.BRIDGE.messages, "stop", "ping"}
 
 
 def test_it_is_ready_once_loading_has_gone_through_its_steps(
@@ -154,6 +134,20 @@ def test_what_a_computer_has_thought_of_has_the_number_of_the_request_before(
     worker.page.wait_for_function("window.heard.filter((one) => one.id === 2)[1]")
     told = [one for one in worker.heard() if one["type"] == "view"]
     assert [one["id"] for one in told[:3]] == [1, 2, 2]
+
+
+def test_a_request_about_a_device_leaves_its_number_to_the_request_before(
+    worker: WorkerTalk,
+) -> None:
+    worker.say(new_game(1, "person", "person"))
+    of = {"table": worker.hear("view", 1)["table"]["save"]["id"]}
+    worker.say({"id": -1, "type": "set_apart", **of, "seats": [0]})
+    assert worker.hear("apart", -1)["seats"] == [0]
+    given = {"viewer": 0, "seat": 0, "ply": 0, "answer": [4]}
+    worker.say({"id": -2, "type": "answer_device", **of, **given})
+    assert worker.hear("heard", -2)["ply"] == 1
+    worker.page.wait_for_function("window.heard.at(-1).table?.view.ply === 1")
+    assert worker.heard()[-1]["id"] == 1
 
 
 def test_a_bad_request_is_answered_with_an_error_and_changes_nothing(

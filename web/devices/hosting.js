@@ -72,6 +72,8 @@ class HostedTable {
   #seen = null;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
+  /** `now()` as the page draws it. */
+  #drawn = "";
 
   /** @param {Page} page */
   constructor(page) {
@@ -121,8 +123,16 @@ class HostedTable {
     const { host, effects } = reduce(this.host, event);
     this.host = host;
     for (const effect of effects) this.#carryOut(effect);
-    this.page.changed();
+    this.#drawAgain();
   };
+
+  /** Most beats and acknowledgements change nothing that the page draws. */
+  #drawAgain() {
+    const now = JSON.stringify(this.now());
+    if (now === this.#drawn) return;
+    this.#drawn = now;
+    this.page.changed();
+  }
 
   /** @param {Effect} effect */
   #carryOut(effect) {

@@ -2,7 +2,7 @@
  * A guest's page: takes the place of the worker. The host's tables come as the replies of Python would, answers and undos go
  * to the host, and no Python starts.
  */
-import { begun, reduce } from "./guest.js";
+import { begun, isHere, reduce } from "./guest.js";
 import { told, written } from "./protocol.js";
 import { BEAT, closeSoon } from "./pulse.js";
 
@@ -54,6 +54,8 @@ class Visit {
   #channel = null;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #timer;
+  /** The parts of the guest as the page draws them. */
+  #drawn = "";
 
   /** @param {Page} page */
   constructor(page) {
@@ -121,6 +123,15 @@ class Visit {
     const { guest, effects } = reduce(this.guest, event);
     this.guest = guest;
     for (const effect of effects) this.#carryOut(effect);
+    this.#drawAgain();
+  }
+
+  /** Most beats change nothing that the page draws; it has the table from the engine. */
+  #drawAgain() {
+    const { is, seat, asked, error } = this.guest;
+    const now = JSON.stringify([is, isHere(this.guest), seat, asked, error]);
+    if (now === this.#drawn) return;
+    this.#drawn = now;
     this.page.changed();
   }
 
