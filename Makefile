@@ -22,7 +22,7 @@ again = echo "The failed tests once more, alone:" && \
 quick = "not browser and not browsers and not long"
 
 check: lint
-	@$(tests) -m $(quick)
+	@$(tests) -m $(quick)" and not slow"
 
 # Tests must run each line and each branch of the engine and of tabletop.
 cover: set-up-dev

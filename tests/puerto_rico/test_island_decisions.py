@@ -5,6 +5,7 @@ import pytest
 from proofs.decisions import FOLDER, GAMES, played, text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_computers_decide_as_they_did(name: str) -> None:
     assert text(played(name)) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")

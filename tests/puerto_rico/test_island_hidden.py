@@ -32,6 +32,7 @@ def test_a_search_by_the_rules_alone_decides_the_same_too() -> None:
     assert bot.choose(seen, Random(1)) == bot.choose(other, Random(1))
 
 
+@pytest.mark.slow
 def test_a_search_that_reads_the_stack_is_found_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -39,6 +40,7 @@ def test_a_search_that_reads_the_stack_is_found_out(
     assert hidden.look("easy", 1, 6, game=0).told_other > 0
 
 
+@pytest.mark.slow
 def test_positions_of_puerto_rico_can_be_looked_at_by_the_thousand(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,6 +34,7 @@ def _answer(name: str, game: Game) -> Answer:
     return player.choose(game.view(game.asked().seat), Random(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FROZEN)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_it_plays_every_game_to_an_end(name: str, seats: int) -> None:

@@ -96,6 +96,7 @@ def test_a_view_does_not_change_if_the_stack_is_dealt_anew(
         assert view(world, viewer, game.ply) == seen == game.view(viewer)
 
 
+@pytest.mark.slow
 @given(games(), seeds)
 def test_an_imagined_table_can_be_played_to_the_end(game: Game, seed: int) -> None:
     if game.question is None:

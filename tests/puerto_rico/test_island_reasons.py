@@ -162,6 +162,7 @@ def test_an_end_is_good_for_the_leader_and_bad_for_others() -> None:
     assert "lasts" in told(at, "prospector", other=("captain",))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_reason_of_a_game_has_its_facts(seats: int) -> None:
     game, medium, rng = Game(seats, seed=seats), player("medium"), Random(1)

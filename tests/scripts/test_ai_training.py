@@ -186,6 +186,7 @@ class UntilKept:
         return any(self.folder.glob("*.json"))
 
 
+@pytest.mark.slow
 def test_training_stops_in_time_writes_weights_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -154,6 +154,7 @@ def test_a_game_that_was_dealt_anew_has_no_codes() -> None:
     assert "no code" in blunders.code(of(played_out(begun)), 2)
 
 
+@pytest.mark.slow
 def test_players_play_games_to_be_judged(capsys: pytest.CaptureFixture[str]) -> None:
     blunders.main(["--play", "medium", "--worlds", "4", "--processes", "1"])
     told = capsys.readouterr().out.splitlines()
@@ -171,6 +172,7 @@ def test_what_is_no_game_ends_in_a_sentence(tmp_path: Path) -> None:
         blunders.main([])
 
 
+@pytest.mark.slow
 def test_a_player_with_a_process_of_its_own_leaves_after_its_game() -> None:
     """A process that still runs would warn, and the warning would fail the test."""
     assert blunders.played(GAME.id, "first_expert@1", GAME.checked({}), 1).game.over

@@ -22,6 +22,7 @@ def text(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("file", "names"),
     [("sanjuan.html", sanjuan.__all__), ("sanjuan/rl.html", sanjuan.rl.__all__)],

@@ -25,10 +25,12 @@ FIRST = BOT.replace("question.sample(rng)", "next(iter(question))")
 SENT = BOT + "\nassert 'ours-' in sanjuan.__file__, 'not what was sent'\n"
 
 
+@pytest.mark.slow
 def test_results_come_in_the_order_of_the_jobs() -> None:
     assert [*spread(str.upper, "abcdefgh", processes=2)] == [*"ABCDEFGH"]
 
 
+@pytest.mark.slow
 def test_two_processes_play_what_one_does() -> None:
     play = partial(play_deal, SETUP)
     assert [*spread(play, range(4), 2)] == [play(number) for number in range(4)]

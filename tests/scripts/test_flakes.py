@@ -36,6 +36,7 @@ def test_a_flake_is_told_with_the_number_of_its_runs() -> None:
     assert told[-1] == "| `tests.test_one::test_b` | 2 |"
 
 
+@pytest.mark.slow
 def test_the_tests_of_a_file_are_run_as_often_as_asked(tmp_path: Path) -> None:
     given = ["tests/sanjuan/test_words.py", "-k", "role_has", "-n", "0"]
     once = flakes.run(tmp_path / "0.xml", given)
@@ -44,6 +45,7 @@ def test_the_tests_of_a_file_are_run_as_often_as_asked(tmp_path: Path) -> None:
     assert flakes.kept_or_new(tmp_path / "0.xml", ["no such test"]) == once
 
 
+@pytest.mark.slow
 def test_a_run_that_is_cut_short_is_not_kept(tmp_path: Path) -> None:
     path = tmp_path / "0.xml"
     with pytest.raises(SystemExit, match="did not run"):

@@ -79,6 +79,7 @@ def test_what_it_prints_is_no_answer(
     assert capfd.readouterr().err == "[0]\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -147,6 +148,7 @@ def test_a_file_there_is_not_is_told() -> None:
 # ---------------------------------------------------------------- in a match
 
 
+@pytest.mark.slow
 def test_a_file_meets_others_in_a_match(tmp_path: Path) -> None:
     setup = setup_of(bot(tmp_path, FIRST), "greedy")
     match = Match(setup, tmp_path / "match.jsonl")
@@ -164,6 +166,7 @@ def test_who_forfeits_has_lost(seat: int, tmp_path: Path) -> None:
     assert "999" in result.forfeit
 
 
+@pytest.mark.slow
 def test_who_is_left_has_won_and_the_table_says_why(tmp_path: Path) -> None:
     setup = setup_of("greedy", bot(tmp_path, WRONG))
     deal = play_deal(setup, 1)
@@ -171,6 +174,7 @@ def test_who_is_left_has_won_and_the_table_says_why(tmp_path: Path) -> None:
     assert "2; the first: " in report(setup, [deal])
 
 
+@pytest.mark.slow
 def test_a_row_has_the_share_against_each(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -196,6 +200,7 @@ def test_a_row_tells_why_games_were_forfeited(
     assert why.startswith("forfeited: ")
 
 
+@pytest.mark.slow
 def test_what_a_rival_takes_and_forfeits_is_not_put_down_to_who_enters(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

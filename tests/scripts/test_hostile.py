@@ -14,6 +14,7 @@ from tabletop.page.bridge import Bridge
 from tabletop.table.codes import CHECKED
 
 
+@pytest.mark.slow
 def test_what_is_changed_is_taken_as_valid_or_refused() -> None:
     each = 30
     figures, faults = hostile.run(range(each * len(hostile.TARGETS)))

@@ -81,6 +81,7 @@ def changes(fates: dict[str, str], fate: str) -> set[str]:
     return {name for name, found in fates.items() if found == fate}
 
 
+@pytest.mark.slow
 def test_a_mutant_is_killed_by_a_test_that_fails_or_never_ends(
     fates: dict[str, str],
 ) -> None:

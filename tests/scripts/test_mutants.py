@@ -127,6 +127,7 @@ def test_survivors_alone_run_once_more_each_in_its_own_process(
     assert [one.killed for one in mutants.mutants()] == [True, True]
 
 
+@pytest.mark.slow
 def test_a_mutant_alone_is_there_before_the_imports(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

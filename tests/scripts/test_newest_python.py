@@ -19,6 +19,7 @@ def newest() -> Path:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", ["proofs.playthroughs", "proofs.perft --ways=50"])
 def test_the_newest_python_does_as_the_oldest(newest: Path, check: str) -> None:
     command = [str(newest), "-W", "error", "-m", *check.split(), "--check"]

@@ -74,6 +74,7 @@ def test_every_field_of_a_kept_game_may_be_odd(of: str) -> None:
     bring_back_value({**kept, of: [*odd_ones(kept[of][0])]})
 
 
+@pytest.mark.slow
 def test_any_other_field_of_a_backup_may_be_odd() -> None:
     for given in islice(odd_ones(json.loads(backups()[1])), 0, None, 7):
         with suppress(Unheard):

@@ -55,6 +55,7 @@ def test_each_pin_has_a_hash_and_no_index_is_named(file: Path) -> None:
     assert "://" not in text
 
 
+@pytest.mark.slow
 def test_what_was_installed_by_pins_lacks_nothing() -> None:
     check = [sys.executable, "-m", "pip", "check", "--disable-pip-version-check"]
     found = subprocess.run(check, capture_output=True, text=True)

@@ -8,6 +8,7 @@ from proofs import depends
 from proofs.catalogue import PROOFS
 
 
+@pytest.mark.slow
 def test_a_proof_depends_on_its_own_scripts_and_on_their_imports() -> None:
     scripts = {"kills", "killable", "resumed"}
     assert {f"scripts/proofs/{name}.py" for name in scripts} <= {

@@ -160,6 +160,7 @@ def test_a_set_stands_for_proofs_of_the_table() -> None:
     assert {*SETS["release"]} <= {*PROOFS}
 
 
+@pytest.mark.slow
 def test_the_table_says_which_proofs_hold() -> None:
     made = table.page(table.read())
     assert made == page(), "Run `make marks`."

@@ -92,6 +92,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "release"
 
 
+@pytest.mark.slow
 def test_a_release_has_the_files_that_its_notes_name(place: Path) -> None:
     release.make()
     notes = (place / release.NOTES).read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ import pytest
 from proofs import rule_table
 
 
+@pytest.mark.slow
 def test_every_rule_is_held_by_a_test_and_every_mark_is_a_rule() -> None:
     assert [*rule_table.problems()] == []
 
@@ -20,6 +21,7 @@ def test_a_rule_without_a_test_and_a_mark_without_a_rule_are_named(
     ]
 
 
+@pytest.mark.slow
 def test_the_tests_of_a_rule_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert rule_table.main(["R99", "R999"]) == 0
     [first, *_, last] = capsys.readouterr().out.splitlines()
@@ -27,6 +29,7 @@ def test_the_tests_of_a_rule_are_listed(capsys: pytest.CaptureFixture[str]) -> N
     assert last == "There is no rule R999."
 
 
+@pytest.mark.slow
 def test_the_table_has_a_line_for_each_rule() -> None:
     lines = rule_table.page().splitlines()
     assert len(lines) == len(rule_table.rules()) + len(rule_table.HEAD.splitlines())
@@ -37,6 +40,7 @@ def test_no_rule_has_two_lines() -> None:
     assert len(set(rules)) == len(rules) > 60
 
 
+@pytest.mark.slow
 def test_the_rules_of_a_test_are_read_from_all_its_marks() -> None:
     held = dict.fromkeys(rule for rule, test in rule_table.marks() if "brute" in test)
     assert {"R15", "R79", "R93"} <= set(held)

@@ -191,6 +191,7 @@ def test_the_shell_is_taken_before_other_browsers(
     assert installed_browser() == tmp_path / SHELL
 
 
+@pytest.mark.slow
 def test_the_newest_python_is_new_enough_or_none() -> None:
     assert pythons.newest_python((3, 11)) is not None
     assert pythons.newest_python((4, 0)) is None

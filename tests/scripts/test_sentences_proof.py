@@ -31,6 +31,7 @@ def test_figures_are_no_sentence(best: Any, other: Any, has: bool) -> None:
     assert sentences.has_sentence(decision((0.5, best), (0.4, other))) is has
 
 
+@pytest.mark.slow
 def test_a_game_is_searched_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -102,6 +102,7 @@ def test_the_stake_is_the_gap_between_the_best_candidate_and_the_worst() -> None
     assert staked(0.6) == 0
 
 
+@pytest.mark.slow
 def test_no_decision_loses_more_than_its_stake() -> None:
     found = looked_back()
     found.think().finish()

@@ -85,6 +85,7 @@ def test_after_a_stop_nobody_thinks_until_the_table_is_taken_up_again() -> None:
     assert bridge.wants_help()
 
 
+@pytest.mark.slow
 def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
     send(NEW)
     assert send(HINT) == {"type": "hint", "done": 0, "advice": []}
@@ -97,6 +98,7 @@ def test_a_hint_is_told_in_slices_until_it_is_there() -> None:
     assert bridge.think(50) == ""
 
 
+@pytest.mark.slow
 def test_a_look_back_is_told_in_slices_until_all_was_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -111,6 +113,7 @@ def test_a_look_back_is_told_in_slices_until_all_was_searched(
     assert len(send(LOOK_BACK)["decisions"]) == game.ply
 
 
+@pytest.mark.slow
 def test_a_table_that_is_opened_again_goes_on_with_its_look_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -131,6 +134,7 @@ def test_a_game_that_is_loaded_has_no_hint() -> None:
     assert bridge.think(50) == ""
 
 
+@pytest.mark.slow
 def test_a_game_of_computers_alone_comes_to_its_end() -> None:
     send({**NEW, "players": [COMPUTER, COMPUTER]})
     last = list(thoughts(0))[-1]["table"]
@@ -139,6 +143,7 @@ def test_a_game_of_computers_alone_comes_to_its_end() -> None:
     assert last["viewer"] is None
 
 
+@pytest.mark.slow
 def test_a_person_can_play_a_whole_game() -> None:
     shown = table(NEW)
     while not shown["over"]:

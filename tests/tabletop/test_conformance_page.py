@@ -69,6 +69,7 @@ def page(request: Any, monkeypatch: pytest.MonkeyPatch) -> Page:
     return Page(request.param)
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_a_replay_and_a_look_back(page: Page) -> None:
     page.play_to_the_end()
     assert page.table["winners"]
@@ -85,6 +86,7 @@ def test_a_whole_game_with_a_replay_and_a_look_back(page: Page) -> None:
     assert again["table"]["over"]
 
 
+@pytest.mark.slow
 def test_a_table_tells_what_the_house_draws_of_any_game(page: Page) -> None:
     kind, shown = GAMES.named(page.table["game"]), page.table
     assert (shown["game"], shown["actor"], shown["era"]) == (kind.name, 0, 1)
@@ -115,6 +117,7 @@ def test_a_code_opens_the_same_table(page: Page) -> None:
     assert page.send(type="open_code", code=codes["game"])["table"]["view"] == before
 
 
+@pytest.mark.slow
 def test_a_variation_of_a_running_and_of_a_finished_game(page: Page) -> None:
     page.decide()
     at = page.at

@@ -141,6 +141,7 @@ def test_a_lesson_is_learnt_to_its_end_whatever_is_chosen(name: str, how: str) -
     assert learner(name, how).table.coach.facts()["over"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_lesson_resumes_with_the_progress_of_another_version(name: str) -> None:
     answers = learner(name, "good").table.game.save()["answers"]

@@ -87,6 +87,7 @@ def begun() -> Table[Game, Facts]:
     return waiting
 
 
+@pytest.mark.slow
 def test_a_hint_is_thought_of_for_as_long_as_it_is_given() -> None:
     waiting = begun()
     waiting.advise(60)

@@ -46,6 +46,7 @@ def begun(answers: int) -> Save:
 BRIEF = begun(12)
 
 
+@pytest.mark.slow
 def test_every_decision_is_looked_at_in_turn() -> None:
     assert [one.ply for one in whole().decisions] == list(range(GAME.ply))
     assert len(whole()) == len(whole().decisions)

@@ -129,6 +129,7 @@ def searched(taken: list[int]) -> Reply:
     return verdict
 
 
+@pytest.mark.slow
 def test_without_losses_a_search_finds_them_alike_each_time() -> None:
     begun = send({"type": "judge", "code": code(ROLE), "answer": [4]})
     assert begun["answers"] == []

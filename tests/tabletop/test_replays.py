@@ -35,6 +35,7 @@ def played_again(save: dict[str, Any]) -> Any:
     yield game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("gap", [16, pytest.param(1, marks=pytest.mark.long)])
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: file.stem)
 def test_a_moment_of_a_golden_game_is_what_was_there(file: Path, gap: int) -> None:

@@ -54,6 +54,7 @@ def test_it_is_searched_step_by_step() -> None:
     assert 0 < waiting.look_back.thinking.done < 1
 
 
+@pytest.mark.slow
 def test_every_decision_is_told_once() -> None:
     waiting = begun()
     told: list[DecisionFacts] = []
@@ -66,6 +67,7 @@ def test_every_decision_is_told_once() -> None:
     assert facts["done"] == 1
 
 
+@pytest.mark.slow
 def test_at_the_end_there_is_luck_and_the_whole_curve() -> None:
     waiting = begun()
     waiting.advise(600)
@@ -89,6 +91,7 @@ def test_what_was_found_is_kept_when_it_is_begun_again() -> None:
     assert waiting.look_back.facts()["decisions"] == []
 
 
+@pytest.mark.slow
 def test_it_says_how_long_the_rest_takes_once_some_of_each_kind_are_known() -> None:
     waiting, known = begun(), 0
     kinds = len({before.asked().name for before, _ in waiting.game.replay()})
@@ -114,6 +117,7 @@ def test_a_serious_game_can_be_looked_back_on_too() -> None:
     assert serious.look_back
 
 
+@pytest.mark.slow
 def test_it_says_what_the_package_says() -> None:
     waiting = begun()
     waiting.advise(600)

@@ -85,6 +85,7 @@ def test_with_helpers_the_same_is_decided(helpers: int) -> None:
     assert Helped(helpers).play(12) == Helped(0).play(12)
 
 
+@pytest.mark.slow
 def test_playouts_make_no_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     """One worker plays all playouts, in the worlds that follow those of the search."""
     quick = levels.MASTER._replace(iterations=60, playouts=20)

@@ -22,6 +22,7 @@ def test_a_player_has_to_say_how_it_thinks() -> None:
         Player[object]().think(None, Random(1))
 
 
+@pytest.mark.slow
 def test_a_search_beats_chance() -> None:
     won = [winner(seed) for seed in range(6)]
     assert sum(seats == [0] for seats in won) > 3

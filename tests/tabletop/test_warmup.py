@@ -24,6 +24,7 @@ def test_games_are_played_one_after_the_other_until_the_time_is_over() -> None:
     assert warm_up(DUEL, 10 * GAME, clock) > GAME
 
 
+@pytest.mark.slow
 def test_games_are_played_without_the_modules_of_reasons(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

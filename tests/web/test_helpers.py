@@ -186,6 +186,10 @@ OVER: Final = """() => window.heard.findLast(({ type }) => type === "view")
 """Whether the last table is at its end."""
 
 
+WANTED: Final = "window.heard.at(-1)?.wanted"
+"""Whether the worker wants help; it may still say that it wants none any more."""
+
+
 @pytest.mark.first
 def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
     """The helper is our own Python."""
@@ -193,7 +197,7 @@ def test_experts_decide_the_same_with_a_helper(started: WorkerTalk) -> None:
     save = text(table(begun, "expert", "expert"))
     started.forget()
     started.say({"id": 1, "type": "load", "text": save})
-    assert started.hear("help")["wanted"] is True
+    started.page.wait_for_function(WANTED)
     started.page.evaluate(HELP)
     helper, done = Bridge(GAMES), 0
     while done < PARTS:

@@ -38,6 +38,7 @@ def test_players_play_whole_games_of_every_kind(options: Options) -> None:
     assert game.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_changes_nothing_in_the_view(level: str) -> None:
     for number, game in enumerate(watched(Options(2, expansion=True), seed=3)):
@@ -49,6 +50,7 @@ def test_a_player_changes_nothing_in_the_view(level: str) -> None:
             assert view == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_thinking_tells_how_far_it_is_and_ends_with_an_answer(level: str) -> None:
     game = Game(seed=1)

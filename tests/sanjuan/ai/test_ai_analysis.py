@@ -26,6 +26,7 @@ def advice(
     return advise(ADVISOR, seen, Random(1), budget, given).finish()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", WIDE, ids=str)
 def test_the_answers_come_in_the_order_of_the_chances_told(options: Options) -> None:
     for state in some(options, seed=1, step=40):
@@ -52,6 +53,7 @@ def test_an_answer_without_an_alternative_has_its_chance_too() -> None:
     assert 0 < only.chances[state.question.seat] < 1
 
 
+@pytest.mark.slow
 def test_the_answer_given_is_told_of_however_bad_it_is() -> None:
     state = asked(Options(2), stages.DISCARD, seed=2)
     assert state.question

@@ -228,11 +228,13 @@ def test_makes_no_mistake_that_was_seen(mistake: Mistake) -> None:
     assert chosen(mistake.at()) != mistake.made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mistake", [*MISTAKES, COUNCILLOR])
 def test_the_master_makes_none_of_them(mistake: Mistake) -> None:
     assert chosen(mistake.at(), "master") != mistake.made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mistake", [*MISTAKES, COUNCILLOR])
 def test_what_is_better_wins_more(mistake: Mistake) -> None:
     assert wins_more(mistake.at(), mistake.better, mistake.made)

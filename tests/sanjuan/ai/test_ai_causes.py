@@ -108,6 +108,7 @@ def hint(hand: str) -> list[AdviceFacts]:
     return told.facts()["advice"]
 
 
+@pytest.mark.slow
 def test_a_hint_says_what_the_best_answer_brings() -> None:
     best, *others = hint(WITH_POOR_HOUSE)
     assert best["names"] == ["builder"]
@@ -118,6 +119,7 @@ def test_a_hint_says_what_the_best_answer_brings() -> None:
     assert lost[0]["args"] == won["args"]
 
 
+@pytest.mark.slow
 def test_the_reason_changes_with_the_hand() -> None:
     """The poor house would pay for itself; with an archive it is best to hurry."""
     best = hint(WITH_POOR_HOUSE.replace("poor_house", "archive"))[0]
@@ -126,6 +128,7 @@ def test_the_reason_changes_with_the_hand() -> None:
     assert best["reasons"][0]["args"]["because"] == "ends_sooner"
 
 
+@pytest.mark.slow
 def test_games_more_are_those_of_the_chances_told() -> None:
     best, second, *_ = hint(WITH_POOR_HOUSE)
     told = [int(100 * one["chance"] + 0.5) for one in (best, second)]

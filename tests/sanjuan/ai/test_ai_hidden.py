@@ -27,6 +27,7 @@ def chosen(level: str, view: View) -> Answer:
     return sanjuan.player(level, SEARCHED).choose(view, Random(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("options", OPTIONS[::2], ids=str)
 def test_decides_the_same_whatever_is_hidden(level: str, options: Options) -> None:
@@ -46,6 +47,7 @@ def test_a_glance_is_the_same_whatever_hidden_cards_are_dealt(options: Options) 
             assert one == other
 
 
+@pytest.mark.slow
 def test_a_search_that_reads_the_pile_is_found_out() -> None:
     count = hidden.look("medium", 4, game=15)
     assert count.other == 0
@@ -55,6 +57,7 @@ def test_a_search_that_reads_the_pile_is_found_out() -> None:
     assert sum(differ) >= 3
 
 
+@pytest.mark.slow
 def test_a_search_that_knows_the_next_shuffle_is_found_out() -> None:
     count = hidden.look("medium", 4, game=15)
     assert count.short_other > 0

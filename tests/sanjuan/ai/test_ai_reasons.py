@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any
 
+import pytest
+
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import WORLDS, reasons
 from table_setup import Table, seat, table
@@ -81,6 +83,7 @@ def paying(others: str = "", seed: int = 1) -> list[Reasons]:
     return why(at.role("builder").build("well"), *PAID, seed=seed)
 
 
+@pytest.mark.slow
 def test_paying_says_what_is_kept_and_what_is_given_up() -> None:
     dear, cheap = paying()
     assert facts(dear, "keeps")["card"] == "sugar_mill"
@@ -89,6 +92,7 @@ def test_paying_says_what_is_kept_and_what_is_given_up() -> None:
     assert facts(cheap, "gives_up") == facts(dear, "keeps")
 
 
+@pytest.mark.slow
 def test_a_cheap_card_is_built_more_often_than_a_dear_one() -> None:
     """A few worlds may say otherwise, so the test adds up several looks."""
     looks = [paying(seed=seed)[0] for seed in range(8)]

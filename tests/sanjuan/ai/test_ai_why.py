@@ -154,6 +154,7 @@ def test_the_price_tiles_say_when_to_sell(maker: str, tiles: str, when: str) -> 
 # ---------------------------------------------------------------- the choice
 
 
+@pytest.mark.slow
 def test_the_claims_chosen_hold_in_the_worlds_they_come_from() -> None:
     for cases in CASES.values():
         for at, _, one, other in cases:

@@ -50,6 +50,7 @@ def played(game: sanjuan.Game, player: Entrant) -> list[list[int]]:
     return answers
 
 
+@pytest.mark.slow
 def test_it_decides_as_it_did_in_its_own_version() -> None:
     path = os.environ | {"PYTHONPATH": str(HERE / "sanjuan.zip")}
     then = subprocess.check_output([sys.executable, "-P", "-c", THEN], env=path)
@@ -57,6 +58,7 @@ def test_it_decides_as_it_did_in_its_own_version() -> None:
         assert played(sanjuan.Game(2, seed=7), expert) == json.loads(then)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_answers_legally_in_every_game(seats: int) -> None:
     game = sanjuan.Game(seats, "second", expansion=True, choose_four=True, seed=3)

@@ -39,6 +39,7 @@ def test_it_decides_by_what_its_seat_sees(name: str) -> None:
         game.answer(first)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("a", "b", "least"),
     [

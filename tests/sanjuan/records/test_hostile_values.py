@@ -16,6 +16,7 @@ def deep(depth: int = 100_000) -> Any:
     return value
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["tiles", "roles_taken", "seats", "pile", "edition"])
 def test_a_position_as_deep_as_a_well_is_refused(key: str) -> None:
     position = {"seats": [{}, {}], key: [deep()]}
@@ -23,6 +24,7 @@ def test_a_position_as_deep_as_a_well_is_refused(key: str) -> None:
         Game.from_position(position)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["answers", "options", "digest", "seed"])
 def test_a_save_as_deep_as_a_well_is_refused(key: str) -> None:
     save = {**Game(seed=1).save(), key: deep()}

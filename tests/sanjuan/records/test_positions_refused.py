@@ -178,6 +178,7 @@ def test_the_question_is_the_choosers_choice_of_a_role(question: Any) -> None:
     )
 
 
+@pytest.mark.slow
 @given(json_values)
 def test_no_json_value_breaks_the_reading_of_positions(value: Any) -> None:
     with pytest.raises(PositionError):

@@ -17,6 +17,7 @@ def test_every_position_is_counted() -> None:
     assert list(COUNTS) == list(STATES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", list(STATES))
 def test_a_game_can_go_as_many_ways_as_it_could(name: str) -> None:
     wanted = [int(ways) for ways in COUNTS[name].split()]

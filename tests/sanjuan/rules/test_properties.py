@@ -192,6 +192,7 @@ def test_events_name_cards_only_to_the_seat_that_saw_them(game: Game) -> None:
             assert not named or event["args"]["seat"] == viewer
 
 
+@pytest.mark.slow
 @given(games())
 def test_views_and_events_are_plain_json(game: Game) -> None:
     for viewer in viewers(game):
