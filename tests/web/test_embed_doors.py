@@ -1,14 +1,20 @@
 """The game in a host page: where it is stored, and which origins it answers."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+from puerto_rico.game_type import PUERTO_RICO
+from sanjuan.game_type import SAN_JUAN
+from tabletop.table.registry import Registry
 from web.around import Around
 from web.complaints import Complaints
-from web.host_page import frame
+from web.emptied import still
+from web.host_page import HostSite, frame
+from web.stand_in import stand_in
 from web.test_framed import NO_STORAGE
 from web.waiting import until
 from web.words import ENGLISH
@@ -42,6 +48,39 @@ MINE = """addEventListener("save", (event) => {
   event.preventDefault();
   window.mine = event.detail.game;
 })"""
+
+
+NO_STORES: Final = """if (window.parent !== window)
+  for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+    Object.defineProperty(window, name, {
+      get() { throw new DOMException("", "SecurityError"); },
+    });
+"""
+
+
+@pytest.fixture
+def islands(browser: Browser, host: HostSite, site: str) -> Iterator[Around]:
+    """A site with a table of Puerto Rico in its page."""
+    both = Registry(SAN_JUAN, PUERTO_RICO)
+    context = stand_in(still(browser), games=both)
+    yield Around(context.new_page(), host, site)
+    context.close()
+
+
+def test_the_page_around_keeps_puerto_rico_where_the_frame_has_no_stores(
+    islands: Around,
+) -> None:
+    around, page = islands, islands.page
+    page.add_init_script(NO_STORES)
+    around.show(f'game="puerto-rico" {BEGINS} keep')
+    around.asked()
+    around.framed().locator("[data-option]").first.click()
+    around.framed().locator("[data-ply]:not([data-ply='0'])").wait_for()
+    around.asked()
+    before, game = around.ply(), around.value("turn.id")
+    page.reload()
+    around.asked()
+    assert (around.ply(), around.value("turn.id")) == (before, game)
 
 
 @pytest.mark.first
