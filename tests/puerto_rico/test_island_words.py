@@ -22,8 +22,8 @@ WEB: Final = ROOT / "web"
 CALL: Final = re.compile(r"\b(?:t|tell)\(((?:[^,()]|\([^)]*\))*)")
 """A call for words, up to its first comma."""
 
-BESIDE: Final = {"how-to-title", "end-picture-title"}
-"""The words of parts that Puerto Rico leaves out."""
+BESIDE: Final = {"how-to-title"}
+"""The words of a part that Puerto Rico leaves out."""
 
 RULE: Final = re.compile(r"\bP\d+")
 VARIABLE: Final = re.compile(r"\{[^{}]*\}")

@@ -4,7 +4,7 @@ import { board } from "./board.js";
 import { catalogue } from "./catalogue.js";
 import { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
 import { emblems } from "./emblems.js";
-import { sections } from "./final.js";
+import { picture, sections } from "./final.js";
 import { hidden } from "./hidden.js";
 import { buildingInFull } from "./in_full.js";
 import { islet } from "./islet.js";
@@ -39,7 +39,7 @@ export const puertoRico = {
   keys: SHORTCUTS,
   dialogs: DIALOGS,
   lookUps: LOOK_UPS,
-  end: { points: tally, sections },
+  end: { points: tally, sections, picture },
   statistics: STATISTICS,
   lessons: { all: LESSONS, course: COURSE, load: lesson },
   days: true,

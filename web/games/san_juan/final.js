@@ -26,7 +26,7 @@ const street = ({ view }, seat) => html`<div class="street" aria-hidden="true">
 /** @type {import("../game").EndPicture} */
 export const picture = {
   draw: street,
-  paint: async (street, lines) => (await late("skyline", () => import("./skyline.js"))).paint(street, lines),
+  paint: async (street, lines) => (await late("skyline", () => import("../../parts/skyline.js"))).paint(street, lines),
   words: (/** @type {Table} */ { view }, seat) => t("skyline-alt", { count: view.seats[seat].buildings.length }),
 };
 

@@ -824,6 +824,8 @@ end-tie = Punktgleich mit { $who ->
     [you] dir
    *[other] { $name }
 }, aber mit mehr übrigen Dublonen und Fässern.
+skyline-alt = Deine Stadt als Häuserzeile am Wasser; Gebäude: { $count }
+end-picture-title = Bild deiner Stadt
 end-cities = Die Inseln
 deeds-built = Deine Gebäude
     .one = Gebäude

@@ -822,6 +822,8 @@ end-tie = Level on points with { $who ->
     [you] you
    *[other] { $name }
 }, but with more doubloons and barrels left.
+skyline-alt = Your city as a street of houses by the water; buildings: { $count }
+end-picture-title = Picture of your city
 end-cities = The islands
 deeds-built = Your buildings
     .one = Building

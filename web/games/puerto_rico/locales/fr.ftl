@@ -825,6 +825,8 @@ end-tie = À égalité de points avec { $who ->
     [you] vous
    *[other] { $name }
 }, mais avec plus de doublons et de barils restants.
+skyline-alt = Votre ville, une rue de maisons au bord de l’eau ; bâtiments : { $count }
+end-picture-title = Image de votre ville
 end-cities = Les îles
 deeds-built = Vos bâtiments
     .one = Bâtiment
