@@ -95,10 +95,8 @@ def test_puerto_rico_words_all_that_any_screen_says() -> None:
 
 def house() -> set[str]:
     """The ids that the house words for any game."""
-    files = [
-        WEB / "words" / "locales" / "en.ftl",
-        *WEB.glob("screens/*/locales/en.ftl"),
-    ]
+    every = sorted(WEB.rglob("locales/en.ftl"))
+    files = [path for path in every if "games" not in path.parts]
     bodies = [parse(file.read_text(encoding="utf-8")).body for file in files]
     return {o.id.name for body in bodies for o in body if isinstance(o, ast.Message)}
 
