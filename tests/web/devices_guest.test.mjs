@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begun, isHere, reduce } from "../../web/devices/guest.js";
+import { fromGuest } from "../../web/devices/protocol.js";
 import { SmallPython } from "./device_channels.mjs";
 
 /** A guest of seat 1, and the effects of its last event. */
@@ -130,6 +131,18 @@ test("a refused hello, and the end of the table, end the visit with a sentence",
   assert.deepEqual([ended.guest.is, ended.guest.error.id], ["ended", "table_closed"]);
   for (const event of ["closed", "tick", "leave"]) assert.deepEqual(ended.happen(event).effects, []);
   assert.deepEqual(ended.show().effects, []);
+});
+
+test("a refusal before the welcome ends the visit, whatever it refuses", () => {
+  const one = new OneGuest().happen("open").hear({ type: "refused", of: "", error: { id: "bad_message", args: {} } });
+  assert.deepEqual([one.guest.is, one.guest.error.id], ["ended", "bad_message"]);
+});
+
+test("a name too long is cut between two letters", () => {
+  const guest = begun("0.5.0", "🦜".repeat(30));
+  assert.equal(guest.name, "🦜".repeat(24));
+  const [{ message }] = reduce(guest, { type: "open" }).effects;
+  assert.deepEqual(fromGuest(JSON.stringify(message)), message);
 });
 
 test("a guest agrees once to the undo that asks it", () => {

@@ -17,6 +17,14 @@ test("a guest gets the seat of its code, a token, and then the table", () => {
   assert.deepEqual(one.show(1).said(1), ["shown"]);
 });
 
+test("a guest without a name leaves the seat the name that it has", () => {
+  const one = new OneHost().join(1, 2, { name: "" });
+  assert.deepEqual(
+    one.asked().map(({ type }) => type),
+    ["set_apart", "show_device"],
+  );
+});
+
 test("a device without a seat is a shared screen", () => {
   const one = new OneHost().join(1, null);
   assert.equal(one.asked().at(-1).viewer, null);

@@ -3,7 +3,7 @@
  * It shows the newest state that came, and sends answers of its own seat.
  */
 import { joined } from "../engine/log.js";
-import { fromHost, told, VERSION } from "./protocol.js";
+import { fromHost, LONGEST_NAME, told, VERSION } from "./protocol.js";
 import { isSilent } from "./pulse.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -63,7 +63,7 @@ import { isSilent } from "./pulse.js";
  * @returns {Guest}
  */
 export const begun = (site, name, token = null) => ({
-  ...{ is: "joining", site, name, token },
+  ...{ is: "joining", site, token, name: [...name].slice(0, LONGEST_NAME).join("") },
   ...{ table: null, missed: 0, pending: null, asked: null, error: null },
 });
 
@@ -121,7 +121,8 @@ const MESSAGES = {
     const pending = isAfter(guest, table) ? null : guest.pending;
     return stepTo({ ...guest, is: "here", table, pending }, send({ type: "ack", n }), { do: "show", table });
   },
-  refused: (guest, { of, error }) => (of === "hello" ? end(guest, error) : drop(guest, error)),
+  refused: (guest, { of, error }) =>
+    of === "hello" || guest.seat === undefined ? end(guest, error) : drop(guest, error),
   heard: (guest) => stepTo({ ...guest, pending: guest.pending && "taken" }),
   asked: (guest, { ask, seat }) => stepTo({ ...guest, asked: { ask, seat } }),
   settled: (guest, { ask }) => stepTo({ ...guest, asked: guest.asked?.ask === ask ? null : guest.asked }),

@@ -49,7 +49,7 @@ function sit(host, line, seat, phone) {
         (/** @type {Host} */ one) =>
           hangUp(one, id, { type: "bye" }),
     ),
-    (one) => (isNew ? stepTo(one, reseat(one, seat, { name: phone.name, kind: "person" })) : stepTo(one)),
+    (one) => stepTo(one, ...(isNew && phone.name ? [reseat(one, seat, { name: phone.name, kind: "person" })] : [])),
     (one) => stepTo(one, setApart(one)),
     (one) => welcome(one, line, seat, phone.token),
   );

@@ -49,8 +49,10 @@ export const VERSION = 1;
 /** Most letters of a text: a guest's answer takes some hundred, a table with its whole log some ten thousand. */
 export const MOST = { guest: 4000, host: 4_000_000 };
 
-/** Most letters of a person's name, of a token or an id. */
-const LONGEST_NAME = 24;
+/** Most letters of a person's name; some letters count twice in a text. */
+export const LONGEST_NAME = 24;
+
+/** Most letters of a token or an id. */
 const LONGEST_ID = 64;
 const MOST_OPTIONS = 500;
 
@@ -102,7 +104,7 @@ const isId = isText(LONGEST_ID);
 
 /** @type {Record<FromGuest["type"], Record<string, Check>>} */
 const FROM_GUEST = {
-  hello: { v: isCount, site: isId, token: orNull(isId), name: isText(LONGEST_NAME) },
+  hello: { v: isCount, site: isId, token: orNull(isId), name: isText(2 * LONGEST_NAME) },
   ack: { n: isCount },
   answer: { seat: isCount, ply: isCount, answer: isAnswer },
   undo: { seat: isCount, ply: isCount },
