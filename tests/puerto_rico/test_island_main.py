@@ -61,7 +61,7 @@ def test_bad_input_is_told_in_a_sentence(tmp_path: Path, capsys: Shown) -> None:
         main(["position", write(tmp_path, {"seats": [{}]})])
     assert capsys.readouterr().err.rstrip().endswith(".")
     with pytest.raises(SystemExit):
-        main(["day"])
+        main(["day", "2026-13-45"])
 
 
 def test_the_package_of_puerto_rico_can_be_run(

@@ -133,4 +133,7 @@ def test_every_message_has_a_name() -> None:
     asked = {"answer", "take_device", "undo", "hint", "look_back", "replay"}
     shared = {"open_code", "read_code", "codes", "puzzle", "judge", "par"}
     begun = {"new", "day", "lesson", "read_on", "load", "branch", "play_puzzle"}
-    assert Page().bridge.messages == {*begun, *asked, *shared}
+    seated = {"set_apart", "reseat", "undo_asks"}
+    devices = {"show_device", "answer_device", "undo_device"}
+    named = {*begun, *asked, *shared, *seated, *devices}
+    assert Page().bridge.messages == named

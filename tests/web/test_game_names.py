@@ -38,13 +38,16 @@ OFFERED: Final = {"data-keeps-key", "data-part", "data-thing"}
 name of a row of points, for a coach to point at, and the number of a thing, to open."""
 
 OF_THEIR_OWN: Final[dict[str, set[str]]] = {
+    "devices/inviting.js": {"offer"},
+    "devices/joining.js": {"offer"},
+    "devices/pairing/connection.js": {"offer"},
     "dialogs/settings.js": {"scores"},
     "screens/look_back/luck.js": {"rivals"},
     "storage/earlier.js": {"offer"},
     "storage/offer.js": {"offer"},
 }
 """Scripts with a thing of that name: the setting of points, the luck of the rivals, the
-offer to install."""
+offer to install, and the offer of a connection."""
 
 
 def code(path: Path) -> str:
