@@ -35,16 +35,20 @@ const DEEDS = new Set(["role_taken", "built", "passed", "produced", "sold"]);
 /** The most sentences about them. */
 const FEW = 3;
 
+/** @param {Event} event */
+const isDeed = ({ id, args }) => DEEDS.has(id) && typeof args.seat === "number";
+
 /**
- * The latest acts of others since the viewer's latest decision: the seat, and a sentence without any hidden card.
+ * The latest acts of others since the viewer's latest decision, or else the latest act of all: the seat, and a sentence
+ * without any hidden card.
  * @param {Table} table
  * @returns {{ seat: number, told: string }[]}
  */
 export function meanwhile(table) {
-  const { since } = table;
-  if (since === null) return [];
-  const told = byOthers(table, ({ id, ply, args }) => DEEDS.has(id) && ply >= since && typeof args.seat === "number");
-  return told.slice(-FEW).map((event) => ({
+  const { events, since } = table;
+  const others = byOthers(table, (event) => isDeed(event) && event.ply >= (since ?? 0));
+  const told = others.length ? others.slice(-FEW) : events.filter(isDeed).slice(-1);
+  return told.map((event) => ({
     seat: Number(event.args.seat),
     told: t("full-stop", { text: plain(sentence(table, event)) }),
   }));

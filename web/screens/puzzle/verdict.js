@@ -24,9 +24,11 @@ const nameOf = ({ table }, { names }) => game().words.answerSaid(table.view.ques
 const named = (puzzle, judged) =>
   t(judged === puzzle.verdict?.answers[0] ? "puzzle-best-is" : "puzzle-given-is", { name: nameOf(puzzle, judged) });
 
+/** The games lost, in a sentence. @param {Judged} judged */
+const cost = ({ loss }) => (loss ? t("puzzle-cost", { games: loss }) : "");
+
 /** The reasons in sentences, then the games lost. @param {Judged} judged */
-const because = ({ reasons, loss }) =>
-  [game().words.reason(reasons), loss ? t("puzzle-cost", { games: loss }) : ""].filter(Boolean).join(" ");
+const because = (judged) => [game().words.reason(judged.reasons), cost(judged)].filter(Boolean).join(" ");
 
 /** The answers to explain: the best, and the given one if it is another. @param {Verdict} verdict */
 const explained = ({ answers, given }) => [...new Set([answers[0], answers[given]])];
@@ -34,7 +36,7 @@ const explained = ({ answers, given }) => [...new Set([answers[0], answers[given
 /** @param {PuzzleOnShow} puzzle @param {Judged} judged */
 const explanation = (puzzle, judged) => html`<div class="explained" ?data-marked=${!judged.loss}>
   <b>${named(puzzle, judged)}</b>
-  <p class="because">${because(judged)}</p>
+  <p class="because"><span>${game().words.reason(judged.reasons)}</span> ${cost(judged)}</p>
 </div>`;
 
 /** @param {Judged} judged */
