@@ -34,8 +34,8 @@ FLOOD: Final = 60
 SLOW: Final = 1.0
 """The most seconds of processor time that a message may take."""
 SHOWN: Final = 5
-PUBLIC: Final = frozenset({"beat", "settled", "asked", "shown"})
-"""Messages to others that may follow from one that was taken."""
+ASKING: Final = frozenset({"asked", "settled"})
+"""Messages to others that an undo may need."""
 
 Figures: TypeAlias = Counter[str]
 Save: TypeAlias = Any
@@ -123,17 +123,15 @@ def attempt(guest: Guest, rng: Random, figures: Figures) -> Iterator[str]:
 def judged(guest: Guest, before: Save, figures: Figures) -> Iterator[str]:
     """The faults of the table and of the messages after some of a guest."""
     after, told = save_of(guest.host), guest.host.told()
-    figures["refused"] += sum(message["type"] == "refused" for _, message in told)
+    mine = [message["type"] for line, message in told if line == guest.line]
     others = {message["type"] for line, message in told if line != guest.line}
-    if after == before:
-        if others - {"asked", "settled"}:
-            yield f"others were sent {others}"
-    elif is_allowed(guest, before, after):
-        figures["changed by right"] += 1
-        if others - PUBLIC:
-            yield f"others were sent {others}"
-    else:
+    is_taken = "heard" in mine and not guest.strict
+    figures["refused"] += mine.count("refused")
+    figures["changed by right"] += mine.count("heard")
+    if after != before and not (is_taken and is_allowed(guest, before, after)):
         yield "the table has changed"
+    if others - ASKING - ({"shown"} if is_taken else set()):
+        yield f"others were sent {others}"
 
 
 def look(number: int, messages: int = EACH) -> tuple[Figures, list[str]]:

@@ -46,6 +46,7 @@ def test_an_answer_for_another_seat_would_be_a_fault(
     guest = hostile_guests.Guest(0)
     host, other = guest.host, guest.host.table.game.asked()
     answer = [*other.options[: other.low]]
+    host.told()
     before = hostile_guests.save_of(host)
     monkeypatch.setattr(HotSeat, "check_apart", lambda *given: None)
     asked = {"seat": other.seat, "ply": host.table.game.ply, "answer": answer}
