@@ -78,12 +78,12 @@ def give(host: Visitor, code: str) -> None:
 def is_connected(host: Visitor, guest: Page) -> None:
     """Wait until the guest sees the table, and the host two ticks."""
     expect(guest.locator("[data-ply]").first).to_be_attached()
-    expect(host.page.locator("[data-dialog] .ticks .ico")).to_have_count(2)
+    expect(host.page.locator("[data-dialog] .ticks").last).to_be_visible()
 
 
-def sat_down(host: Visitor, guest: Page) -> Person:
-    """The person at the guest, once it has a seat at the table of the host."""
-    give(host, answered(guest, invited(host)))
+def sat_down(host: Visitor, guest: Page, name: str = "Ben") -> Person:
+    """The person at the guest, once it has that seat at the table of the host."""
+    give(host, answered(guest, invited(host, name)))
     is_connected(host, guest)
     host.close()
     return Person(guest)

@@ -53,7 +53,7 @@ def host_of(browser: Browser, dist: Path) -> Visitor:
     serve(context, dist)
     page = context.new_page()
     page.add_init_script(AT_ONCE)
-    page.goto(f"{SITE}?phones&players=you,you&names=Anna,Ben&start")
+    page.goto(f"{SITE}?players=you,you&names=Anna,Ben&start")
     return Visitor(page)
 
 

@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { keepGame } from "#register";
-import { behind, parametersOf } from "../site/address.js";
+import { isFramed } from "../site/frame.js";
 import { late } from "../site/late.js";
 import { change, state } from "../state/store.js";
 import { phonesOf } from "../storage/phones.js";
@@ -83,15 +83,16 @@ export const phonesStrip = () => here?.strip() ?? nothing;
 
 /** The way of a guest out of the table. */
 export const leaveButton =
-  () => html`<button type="button" class="button main" data-action="leave-table" @click=${here?.leave}>
+  () => html`<button type="button" class="button" data-action="leave-table" @click=${here?.leave}>
   ${icon("ship")}<span>${t("joining-leave")}</span>
 </button>`;
 
-/** Only for those who ask for it by the address, until whole games work. */
-const areShown = () => parametersOf(behind).has("phones");
+/** Whether other devices may join: the address of a file or of a frame leads them nowhere, and a lesson is for one. */
+const mayJoin = () => !isFramed() && location.protocol !== "file:" && !state.table?.coach;
 
+/** The way to own phones, at a table with people. */
 export const phonesButton = () =>
-  areShown()
+  mayJoin() && state.table?.players.some(({ kind }) => kind === "person")
     ? html`<button type="button" class="button" data-action="own-phones" @click=${openPhones}>
         ${icon("share")}<span>${t("phones-button")}</span>
       </button>`

@@ -1,5 +1,6 @@
 /** The news of other devices, over each screen: who is away, and who wants to undo. */
 import { html, nothing } from "lit-html";
+import { isHere } from "../../devices/guest.js";
 import * as hosted from "../../devices/hosted.js";
 import * as seated from "../../devices/seated.js";
 import { calledAt } from "../../state/people.js";
@@ -32,9 +33,10 @@ const asked = (seat, agree) => html`<span>${t("phones-undo", { name: name(seat) 
 const leaving = () => button("leave-table", t("joining-leave"), seated.leave);
 
 /** @param {Guest} visit */
-function ofGuest({ is, asked: wish, error }) {
+function ofGuest(visit) {
+  const { is, asked: wish, error } = visit;
   if (is === "ended") return told(html`<span>${error ? errorWords(error) : t("joining-ended")}</span>${leaving()}`);
-  if (is === "away") return told(html`<span>${t("joining-away")}</span>${leaving()}`);
+  if (is !== "joining" && !isHere(visit)) return told(html`<span>${t("joining-away")}</span>${leaving()}`);
   return wish ? told(asked(wish.seat, seated.agree)) : nothing;
 }
 
