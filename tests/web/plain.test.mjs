@@ -16,7 +16,7 @@ const toy = whole(GAME);
 
 test("an answer is said and told by its names", () => {
   assert.equal(toy.words.answerSaid("pay", ["coffee", "sugar"]), "coffee and sugar");
-  assert.equal(toy.words.given({ candidates: [{ names: ["coffee"] }], chosen: 0 }), "coffee");
+  assert.equal(toy.words.given({ stage: "pay", candidates: [{ names: ["tea", "corn"] }], chosen: 0 }), "tea and corn");
 });
 
 test("the table leaves out the parts that a lesson hides", () => {

@@ -1,6 +1,6 @@
 /** The plain form of each part that a game may leave out. */
 import { nothing } from "lit-html";
-import { list, t } from "../words/fluent.js";
+import { t } from "../words/fluent.js";
 
 /** @typedef {import("./game").Game} Game */
 /** @typedef {import("./game").Whole} Whole */
@@ -72,7 +72,8 @@ const wordsOf = (words) => ({
   answerSaid: words.answer,
   option: (/** @type {string} */ question, /** @type {import("../types").Told} */ { id }) =>
     words.answer(question, [id]),
-  given: (/** @type {import("../types").Decision} */ { candidates, chosen }) => list(candidates[chosen].names),
+  given: (/** @type {import("../types").Decision} */ { stage, candidates, chosen }) =>
+    words.answer(stage, candidates[chosen].names),
   ...words,
 });
 
