@@ -1,6 +1,5 @@
 """Each decision is on disk in time, written no more often than necessary, for good."""
 
-import pytest
 from playwright.sync_api import Page
 
 from web.kept_tables import begin, give, ply
@@ -26,7 +25,6 @@ new MutationObserver(() => {
 """Records the answers on disk whenever a table is drawn."""
 
 
-@pytest.mark.first
 def test_a_decision_is_on_disk_before_the_next_question_is_drawn(
     page: Page, site: str
 ) -> None:

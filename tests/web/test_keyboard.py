@@ -38,7 +38,6 @@ def expect_the_end(typist: Typist) -> None:
     assert Game.load(json.loads(typist.keep())["game"]).over
 
 
-@pytest.mark.first
 @pytest.mark.parametrize("context", ["de-DE"], indirect=True)
 def test_a_game_is_begun_and_played_by_keyboard_alone(page: Page, site: str) -> None:
     typist = begun_by_keyboard(page, site)

@@ -34,7 +34,6 @@ def come_to(visitor: Visitor, game: Game) -> Screen:
     return screen
 
 
-@pytest.mark.first
 def test_what_is_pressed_is_what_is_answered(visitor: Visitor) -> None:
     for stage in STAGES:
         game = asking(stage)
@@ -53,6 +52,7 @@ def test_what_is_pressed_is_what_is_answered(visitor: Visitor) -> None:
             assert wording(answered(visitor, game.ply)) == names
 
 
+@pytest.mark.first
 def test_what_may_be_declined_has_a_button_for_it(visitor: Visitor) -> None:
     for stage in PASSES:
         game = asking(stage, may_pass=True)

@@ -7,7 +7,7 @@ from web.games.guest import Guest, KeyGuest, Listener
 from web.games.kinds import Kind
 
 
-@pytest.mark.first("san-juan-Guest", "puerto-rico-Guest", "duel-Listener")
+@pytest.mark.first("san-juan-Guest", "puerto-rico-Guest", "duel-")
 @pytest.mark.parametrize("who", [Guest, KeyGuest, Listener])
 def test_a_game_is_played_to_its_end(page: Page, kind: Kind, who: type[Guest]) -> None:
     guest = who(page)
