@@ -73,7 +73,7 @@ def test_a_look_back_every_language_and_the_licences_are_in_it(
     page.get_by_role("button", name="Look back").click()
     expect(page.locator("[data-decision]")).not_to_have_count(0, timeout=LONG)
     page.reload()
-    page.get_by_role("button", name="Credits and licences").click()
+    page.get_by_role("button", name="Credits").click()
     page.get_by_role("link", name="All licences").click()
     expect(page.get_by_text("Mozilla Public License Version 2.0")).to_be_visible()
 
