@@ -67,6 +67,7 @@ def test_the_house_names_no_option_and_no_part_of_a_game(path: Path) -> None:
     assert texts & (told() | options()) <= ORDINARY
 
 
+@pytest.mark.slow
 def test_only_the_lists_of_games_name_one() -> None:
     naming = {
         path.name

@@ -47,6 +47,7 @@ def test_security_quotes_the_hostile_values() -> None:
     assert f"--tries {tries:.0f}" in MADE["hostile"].shown()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_the_form_quotes_how_long_the_best_levels_think(language: str) -> None:
     expert, master = map(float, re.findall(r"([\d.]+) s", PROOFS["thinking"].result))

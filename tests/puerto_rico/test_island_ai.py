@@ -48,6 +48,7 @@ def test_the_policy_plays_whole_games_with_all_sets(seats: int) -> None:
         assert state.round < 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_each_level_answers_legally_from_its_view(level: str) -> None:
     game = Game(2, seed=3)
@@ -176,6 +177,7 @@ def test_worlds_differ_in_the_order_of_the_stack_alone() -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_file_of_weights_has_them_to_a_64th() -> None:
     sets = {seats: learned(seats) for seats in SEATS}
     content = pack(sets)
@@ -200,6 +202,7 @@ def test_a_broken_file_of_weights_is_refused(content: bytes) -> None:
         unpack(content, 2)
 
 
+@pytest.mark.slow
 def test_weights_of_a_later_version_are_refused_as_such(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -15,6 +15,7 @@ def gains(at: Any, role: str, number: int = 0) -> tuple[Any, Any]:
     return told["own"], told["other"]
 
 
+@pytest.mark.slow
 @settings(max_examples=8)
 @given(games())
 def test_a_forecast_changes_nothing(game: Game) -> None:

@@ -17,6 +17,7 @@ def test_a_golden_game_of_puerto_rico_is_played_as_it_was(name: str) -> None:
     assert [*transcript(played(name)), ""] == golden.split("\n")
 
 
+@pytest.mark.slow
 def test_the_ways_that_a_game_can_go_are_as_many_as_they_were() -> None:
     golden = (FOLDER / "ways.txt").read_text(encoding="utf-8")
     assert [*counts()] == golden.splitlines()
@@ -32,6 +33,7 @@ def test_no_golden_file_of_puerto_rico_is_left_over() -> None:
     assert {path.name for path in FOLDER.iterdir()} == wanted
 
 
+@pytest.mark.slow
 def test_the_golden_games_ask_and_tell_all_that_is_declared() -> None:
     games = [played(name) for name in GAMES]
     asked = {now.asked().name for game in games for now, _ in game.replay()}

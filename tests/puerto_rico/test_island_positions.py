@@ -22,6 +22,7 @@ def first(**seat: Any) -> Game:
     return at(seats=[seat, {}])
 
 
+@pytest.mark.slow
 @given(games(), seeds)
 def test_a_position_continues_as_the_game_it_was_taken_from(
     game: Game, seed: int

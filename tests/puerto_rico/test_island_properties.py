@@ -17,6 +17,7 @@ POINTS = {"loaded": 1, "shipped": 1, "scored": 1, "exchanged": 1}
 """Events that give or take points."""
 
 
+@pytest.mark.slow
 @given(games())
 @pytest.mark.rule("P9")
 def test_all_pieces_stay_in_the_game(game: Game) -> None:
@@ -28,6 +29,7 @@ def test_all_pieces_stay_in_the_game(game: Game) -> None:
         assert buildings(game._state) == begun._state.buildings
 
 
+@pytest.mark.slow
 @given(options)
 def test_points_are_those_told_of_and_come_out_of_the_pool(
     chosen: dict[str, Any],
@@ -41,6 +43,7 @@ def test_points_are_those_told_of_and_come_out_of_the_pool(
     assert state.pool == max(0, left)
 
 
+@pytest.mark.slow
 @given(options)
 def test_doubloons_are_those_told_of(chosen: dict[str, Any]) -> None:
     game = Game(**chosen)
@@ -52,6 +55,7 @@ def test_doubloons_are_those_told_of(chosen: dict[str, Any]) -> None:
         assert game._state.seats[seat].doubloons == before + got - paid
 
 
+@pytest.mark.slow
 @given(options, seeds)
 @pytest.mark.rule("P26")
 def test_no_colonist_is_idle_while_a_circle_is_free(
@@ -78,12 +82,14 @@ def test_copies_stay_equal_under_equal_answers(game: Game) -> None:
     assert play(game.copy(), 40).digest() == play(game.copy(), 40).digest()
 
 
+@pytest.mark.slow
 @given(games())
 def test_a_save_leads_to_the_same_game(game: Game) -> None:
     saved = json.dumps(game.save())
     assert json.dumps(Game.load(saved).save()) == saved
 
 
+@pytest.mark.slow
 @given(games(), seeds)
 @pytest.mark.rule("P11")
 def test_a_view_does_not_change_if_the_stack_is_dealt_anew(

@@ -35,6 +35,7 @@ def test_every_cause_of_a_silence_follows_a_rule() -> None:
     assert causes <= {*SKIPPED}
 
 
+@pytest.mark.slow
 @settings(max_examples=15)
 @given(games())
 def test_nothing_is_both_offered_and_refused(game: Game) -> None:

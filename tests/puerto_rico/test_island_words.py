@@ -52,6 +52,7 @@ def has_words(text: str) -> bool:
     return bool(WORD.search(VARIABLE.sub("", within)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_words_what_english_words_of_puerto_rico(language: str) -> None:
     english, other = patterns("en"), patterns(language)
@@ -62,6 +63,7 @@ def test_a_language_words_what_english_words_of_puerto_rico(language: str) -> No
         assert sorted(theirs) == sorted(ours), id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_of_puerto_rico_is_left_in_english(language: str) -> None:
     english = patterns("en")
@@ -86,6 +88,7 @@ def test_every_building_and_every_refusal_has_words(language: str) -> None:
     assert facts <= {*RefusalArgs.__annotations__}
 
 
+@pytest.mark.slow
 def test_puerto_rico_words_all_that_any_screen_says() -> None:
     scripts = [path for path in WEB.rglob("*.js") if "games" not in path.parts]
     calls = [found for path in scripts for found in CALL.findall(path.read_text())]
@@ -101,6 +104,7 @@ def house() -> set[str]:
     return {o.id.name for body in bodies for o in body if isinstance(o, ast.Message)}
 
 
+@pytest.mark.slow
 def test_french_of_puerto_rico_keeps_its_signs_on_the_line() -> None:
     found = parts([*patterns("fr").values()], ast.TextElement)
     text = "\n".join(element.value for element in found)

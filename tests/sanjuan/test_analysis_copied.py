@@ -17,6 +17,7 @@ def begun() -> Analysis:
     return analysis
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("copied", [deepcopy, lambda one: loads(dumps(one))])
 def test_a_copy_resumes_from_the_decisions_found(
     copied: Callable[[Analysis], Analysis],

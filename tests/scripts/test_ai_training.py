@@ -80,6 +80,7 @@ def test_equals_share_the_wins_and_the_learned_beat_the_blank() -> None:
     assert sum(map(match, range(4))) >= 3.5
 
 
+@pytest.mark.slow
 def test_a_run_keeps_what_wins_and_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "kept" / "2.json"
     run = run_of(file)
@@ -103,6 +104,7 @@ def test_a_generation_that_loses_is_dropped(
     assert run.best is best
 
 
+@pytest.mark.slow
 def test_a_new_run_begins_where_a_smaller_one_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +133,7 @@ def samples_where_one_row_wins() -> Samples:
     return samples
 
 
+@pytest.mark.slow
 def test_the_value_learns_which_features_win(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(value_fit, "BATCH", 64)
     rows, error = fit(samples_where_one_row_wins(), 2, LEARNER.shape)
@@ -149,6 +152,7 @@ def test_samples_are_taken_after_the_exploration_and_sum_to_whole_wins() -> None
     assert play(LEARNER, learned(3, True), THREE_NEW, 4, seed=2) == samples
 
 
+@pytest.mark.slow
 def test_a_fit_of_the_value_is_kept_with_what_came_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -164,6 +168,7 @@ def test_a_fit_of_the_value_is_kept_with_what_came_of_it(
     assert run_of(tmp_path / "2.json").best == run.best
 
 
+@pytest.mark.slow
 def test_a_run_may_begin_from_milder_weights(tmp_path: Path) -> None:
     found = train.runs(tmp_path, LEARNER)
     list(found[0].advance(SMALL, alone))
@@ -206,6 +211,7 @@ def test_training_stops_in_time_writes_weights_and_goes_on(
     assert any(map(any, tables["role_taken"]))
 
 
+@pytest.mark.slow
 def test_weights_of_which_nothing_was_learned_are_not_released(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

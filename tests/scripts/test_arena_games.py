@@ -58,6 +58,7 @@ def test_the_words_of_a_match_are_those_of_its_options() -> None:
     )
 
 
+@pytest.mark.slow
 def test_another_game_is_played_from_every_seat(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -70,11 +71,13 @@ def test_another_game_is_played_from_every_seat(
     assert "33.3% (par 33%)" in told
 
 
+@pytest.mark.slow
 def test_a_deal_of_another_game_is_the_same_again() -> None:
     setup = setup_of("random", "random", game="puerto_rico", seats=2)
     assert play_deal(setup, 4) == play_deal(setup, 4)
 
 
+@pytest.mark.slow
 def test_decisions_of_another_game_are_asked_again_and_judged(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -44,6 +44,7 @@ def broken(site: Path) -> Iterator[str]:
                 yield f"{page.name}: {target}"
 
 
+@pytest.mark.slow
 def test_every_link_of_a_page_leads_to_a_file(site: Path) -> None:
     assert list(broken(site)) == []
 

@@ -15,6 +15,7 @@ from tabletop.table.table import Table
 MOST = 12
 
 
+@pytest.mark.slow
 def test_all_that_devices_are_sent_is_the_same_under_a_new_deal() -> None:
     figures, faults = devices.run(2 * len(KINDS), most=MOST)
     assert not faults, faults[0]
@@ -33,6 +34,7 @@ def test_a_save_that_reaches_a_device_is_a_fault(
     assert any("the state" in fault for fault in faults)
 
 
+@pytest.mark.slow
 def test_hostile_guests_change_no_table() -> None:
     figures, faults = hostile_guests.run(range(2 * len(KINDS)))
     assert not faults, faults[0]

@@ -16,6 +16,7 @@ from tabletop.table.table import Table
 MOST = 25
 
 
+@pytest.mark.slow
 def test_all_that_is_told_is_the_same_under_a_new_deal() -> None:
     figures, faults = face_down.look(3, MOST)
     assert not faults, faults[0]
@@ -24,6 +25,7 @@ def test_all_that_is_told_is_the_same_under_a_new_deal() -> None:
     assert figures["canary, differences"] > 5
 
 
+@pytest.mark.slow
 def test_a_forecast_of_a_hand_face_down_is_a_fault(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -35,6 +37,7 @@ def test_a_forecast_of_a_hand_face_down_is_a_fault(
     assert any("the table" in fault for fault in faults)
 
 
+@pytest.mark.slow
 def test_a_refusal_that_tells_of_a_hand_is_a_fault(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -190,6 +190,7 @@ def test_a_row_has_the_share_against_each(
     assert float(cells[3]) > 0
 
 
+@pytest.mark.slow
 def test_a_row_tells_why_games_were_forfeited(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -23,6 +23,7 @@ def test_what_is_changed_is_taken_as_valid_or_refused() -> None:
         assert one.tries == one.accepted + one.refused == each
 
 
+@pytest.mark.slow
 def test_what_is_not_changed_is_taken() -> None:
     for sources, change, give in hostile.TARGETS.values():
         text = sources()[0]

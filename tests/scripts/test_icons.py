@@ -16,6 +16,7 @@ def written(folder: Path, script: str) -> set[str]:
     )
 
 
+@pytest.mark.slow
 def test_every_icon_is_drawn_at_the_start_or_with_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -79,6 +79,7 @@ def test_samples_have_all_seats_and_whole_wins() -> None:
     assert sum(samples.won) == pytest.approx(moments)
 
 
+@pytest.mark.slow
 def test_a_run_advances_and_its_weights_can_be_packed(tmp_path: Path) -> None:
     run = Run(tmp_path / "2.json", LEARNER, TWO)
     brief = Plan(steps=1, parts=1, games=1, gating=1)

@@ -12,6 +12,7 @@ def climb(folder: Path, *words: str) -> None:
     ladder.main([*words, "--processes", "1", "--folder", str(folder)])
 
 
+@pytest.mark.slow
 def test_the_better_player_stands_higher(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -24,6 +25,7 @@ def test_the_better_player_stands_higher(
     assert len([*tmp_path.iterdir()]) == 3
 
 
+@pytest.mark.slow
 def test_with_three_seats_each_is_alone_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

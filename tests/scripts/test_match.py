@@ -69,10 +69,12 @@ def test_games_are_rounded_up_to_deals() -> None:
     assert numbers(12, 4, 2, seed=1) == range(1, 3)
 
 
+@pytest.mark.slow
 def test_a_player_against_itself_wins_its_part() -> None:
     assert won(setup_of("random", "random"), 3) == 0.5
 
 
+@pytest.mark.slow
 def test_medium_beats_random() -> None:
     assert won(setup_of("medium", "random"), 10) >= 0.9
 
@@ -191,6 +193,7 @@ def stopped(deals, sprt):  # type: ignore[no-untyped-def]
     raise KeyboardInterrupt
 
 
+@pytest.mark.slow
 def test_the_sequential_test_ends_the_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -33,6 +33,7 @@ def lines(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()
 
 
+@pytest.mark.slow
 def test_each_deal_is_a_line_of_json(file: Path) -> None:
     head, first, second = [json.loads(line) for line in lines(file)]
     assert head["match"]["a"] == "random"
@@ -42,6 +43,7 @@ def test_each_deal_is_a_line_of_json(file: Path) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_match_goes_on_where_it_was_stopped(file: Path) -> None:
     before = lines(file)
     match = play_on(file, 3)
@@ -50,11 +52,13 @@ def test_a_match_goes_on_where_it_was_stopped(file: Path) -> None:
     assert match.played == sum(game.decisions for game in match.record.deals[3].games)
 
 
+@pytest.mark.slow
 def test_a_match_that_is_whole_plays_nothing(file: Path) -> None:
     match = play_on(file, 2)
     assert (match.played, match.speed) == (0, 0.0)
 
 
+@pytest.mark.slow
 def test_a_line_that_was_cut_is_played_again(file: Path) -> None:
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole[:-20], encoding="utf-8")
@@ -81,12 +85,14 @@ def test_a_file_of_another_match_is_refused(file: Path) -> None:
     refused(file, SETUP, "holds another match")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", ["[]", "{}", "oh", '{"deal": 1, "games": [[1]]}'])
 def test_a_damaged_file_is_refused(file: Path, line: str) -> None:
     file.write_text("\n".join([*lines(file), line, ""]), encoding="utf-8")
     refused(file, SETUP, "is damaged")
 
 
+@pytest.mark.slow
 def test_a_file_of_players_that_have_changed_is_refused(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,6 +68,7 @@ def odd_ones(value: Any) -> Iterator[Any]:
         yield given
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("of", ["finished", "tables"])
 def test_every_field_of_a_kept_game_may_be_odd(of: str) -> None:
     kept = json.loads(backups()[0])

@@ -23,12 +23,14 @@ def test_a_name_that_a_package_passes_on_leads_to_its_own_module() -> None:
     assert depends.origin("sanjuan", "__version__") == "sanjuan"
 
 
+@pytest.mark.slow
 def test_random_games_depend_on_rules_and_not_on_players_or_the_page() -> None:
     places = PROOFS["random-games"].depends()
     assert "py/sanjuan/rules/phases/trader.py" in places
     assert not any(one.startswith(("web", "py/sanjuan/ai")) for one in places)
 
 
+@pytest.mark.slow
 def test_loading_depends_on_neither_docs_nor_tests_nor_the_book() -> None:
     places = PROOFS["loading"].depends()
     assert "web/engine" in places
@@ -38,11 +40,13 @@ def test_loading_depends_on_neither_docs_nor_tests_nor_the_book() -> None:
     )
 
 
+@pytest.mark.slow
 def test_hostile_depends_on_the_scripts_that_its_page_imports() -> None:
     places = PROOFS["hostile"].depends()
     assert {"web/embed/protocol.js", "web/state/stored.js"} <= {*places}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "before", "now", "same"),
     [

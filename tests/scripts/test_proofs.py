@@ -69,6 +69,7 @@ def page() -> str:
     return table.PAGE.read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_the_speed_of_the_machine_is_part_of_an_output() -> None:
     assert re.fullmatch(r"5 million additions in \d+\.\d\d s", proofs.pace())
 
@@ -192,6 +193,7 @@ def test_the_page_itself_is_no_change(
     assert proofs.commit() == head + proofs.DIRTY
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROOFS)
 def test_a_proof_depends_on_files_that_are_there(name: str) -> None:
     depends = [

@@ -31,6 +31,7 @@ def test_there_are_many_in_a_small_file() -> None:
     assert san_juan.PUZZLES.page.stat().st_size <= 60_000
 
 
+@pytest.mark.slow
 def test_there_are_some_of_every_grade_deck_and_number_of_seats() -> None:
     options = [position(one).options for one in PUZZLES]
     decks = counts((one.edition, one.expansion) for one in options)
@@ -40,6 +41,7 @@ def test_there_are_some_of_every_grade_deck_and_number_of_seats() -> None:
     assert min(*decks, *seats, *grades) >= 15
 
 
+@pytest.mark.slow
 def test_many_kinds_of_questions_are_asked() -> None:
     asked = {game_of(one).asked().name for one in PUZZLES}
     assert len(asked) >= 7

@@ -166,6 +166,7 @@ def test_sets_take_turns_and_questions_and_grades_alternate() -> None:
     assert order == ["role", "sell", "build", "keep"]
 
 
+@pytest.mark.slow
 def test_a_puzzle_whose_answer_is_no_longer_best_falls_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

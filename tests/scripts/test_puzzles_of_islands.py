@@ -25,6 +25,7 @@ def test_there_are_many_in_a_small_file() -> None:
     assert PUZZLES.page.stat().st_size <= 20_000
 
 
+@pytest.mark.slow
 def test_there_are_some_of_every_grade_set_and_number_of_seats() -> None:
     options = [position(one).options for one in ALL]
     grades = Counter(one["grade"] for one in ALL)
@@ -37,6 +38,7 @@ def test_there_are_some_of_every_grade_set_and_number_of_seats() -> None:
     assert min(*grades.values(), *sets.values()) >= 10
 
 
+@pytest.mark.slow
 def test_many_kinds_of_questions_of_an_island_are_asked() -> None:
     assert len({game_of(one).asked().name for one in ALL}) >= 7
 
@@ -46,6 +48,7 @@ def test_no_game_of_an_island_has_more_than_two() -> None:
     assert max(deals.values()) <= 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda one: one["code"][-8:])
 def test_each_is_a_decision_on_an_island_with_one_best_answer(
     puzzle: PuzzleFacts,

@@ -18,6 +18,7 @@ def setups(game: str) -> list[Setup]:
     return [row.setup for row in rows_of(game_of(game))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ids())
 def test_the_page_says_which_rows_hold(game: str) -> None:
     text = standing.PAGE.read_text(encoding="utf-8")

@@ -27,6 +27,7 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
+@pytest.mark.slow
 def test_matches_are_played_once_and_told_again(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -56,6 +57,7 @@ def test_wins_by_seat_are_told_where_seats_differ() -> None:
     assert "| 62.5% |" in table([(Row(pair, 4), deals)])
 
 
+@pytest.mark.slow
 def test_one_match_alone_may_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(told(capsys, "--only", "medium-greedy-3-second-new")) == 3
     assert len(told(capsys, "--played")) == 3

@@ -66,6 +66,7 @@ def looked_back() -> Analysis:
     return analyse(short_game().save(), iterations=2)
 
 
+@pytest.mark.slow
 def test_each_seat_has_the_accuracy_of_its_own_decisions() -> None:
     found = looked_back()
     found.think().finish()

@@ -47,6 +47,7 @@ def test_at_the_end_of_a_game_nothing_is_to_be_tried() -> None:
     assert why(wish(shown["view"]["ply"])) == "game_over"
 
 
+@pytest.mark.slow
 def test_the_game_that_was_come_from_keeps_its_look_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -61,6 +62,7 @@ def test_the_game_that_was_come_from_keeps_its_look_back(
     assert send(LOOK_BACK)["done"] == 1
 
 
+@pytest.mark.slow
 def test_loading_a_game_again_keeps_its_look_back_after_a_what_if(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -28,6 +28,7 @@ from tabletop.table.table import Table
 # ---------------------------------------------------------------- knowledge
 
 
+@pytest.mark.slow
 @every_game
 def test_hidden_facts_dealt_anew_change_nothing_that_is_sent(name: str) -> None:
     canary = 0
@@ -143,6 +144,7 @@ def test_a_hostile_answer_changes_nothing(
     assert table.save() == before
 
 
+@pytest.mark.slow
 @every_game
 @settings(max_examples=25)
 @given(ply=ODD_NUMBER, answer=ODD)

@@ -88,10 +88,12 @@ def test_a_week_has_seven_days(length: int) -> None:
 # ---------------------------------------------------------------- par
 
 
+@pytest.mark.slow
 def test_the_par_of_a_day_stays_the_same() -> None:
     assert par(SAN_JUAN, MONDAY).finish() == PAR
 
 
+@pytest.mark.slow
 def test_a_par_is_reckoned_while_nothing_else_is_to_be_thought() -> None:
     asked = send({"type": "par", "date": MONDAY})
     assert asked == {"type": "par", "date": MONDAY, "points": None}

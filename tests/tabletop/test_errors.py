@@ -26,6 +26,7 @@ def test_errors_are_found() -> None:
     assert {"not_offered", "bad_seats", "altered_save", "no_game"} <= set(ids)
 
 
+@pytest.mark.slow
 def test_what_any_game_refuses_is_worded_by_the_house() -> None:
     house = Path(tabletop.__file__).parent
     ids = {id.replace("_", "-") for id, _ in raised(house)}

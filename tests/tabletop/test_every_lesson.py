@@ -157,6 +157,7 @@ def test_a_newcomer_acts_after_one_sentence(game: str) -> None:
     assert [step.get("next", False) for step in steps[:2]] == [True, False]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_step_of_a_lesson_is_met(name: str) -> None:
     """A lesson without a script may take luck to bring every question up."""

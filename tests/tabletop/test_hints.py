@@ -34,6 +34,7 @@ def thought(game: Game) -> Hint:
     return hint
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", NAMES)
 def test_every_kind_of_question_has_a_hint(stage: str) -> None:
     game = at(stage)
@@ -49,6 +50,7 @@ def test_every_kind_of_question_has_a_hint(stage: str) -> None:
         assert {one["id"] for one in advice["reasons"]} <= {*REASONS}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stage", ["pay", "keep", "discard"])
 def test_answers_about_cards_have_reasons_that_differ(stage: str) -> None:
     told = [one["reasons"] for one in thought(at(stage)).facts()["advice"]]

@@ -46,6 +46,7 @@ def jobs(bridge: Bridge) -> list[str]:
     return list(iter(bridge.hand_out, ""))
 
 
+@pytest.mark.slow
 def test_one_thinks_what_another_would_have_found() -> None:
     alone, shared, helper = looking_back(), looking_back(), Bridge(GAMES)
     given = jobs(shared)
@@ -72,12 +73,14 @@ def test_the_last_of_all_is_handed_out_first() -> None:
     assert first != last
 
 
+@pytest.mark.slow
 def test_what_never_comes_back_is_found_all_the_same() -> None:
     alone, left = looking_back(), looking_back()
     jobs(left)
     assert findings(left) == findings(alone)
 
 
+@pytest.mark.slow
 def test_what_comes_back_late_changes_nothing() -> None:
     bridge, helper = looking_back(), Bridge(GAMES)
     job = bridge.hand_out()
@@ -107,6 +110,7 @@ def test_nothing_is_taken_back_where_nothing_was_handed_out() -> None:
     assert bridge.hand_out() == ""
 
 
+@pytest.mark.slow
 def test_help_is_wanted_until_all_is_found() -> None:
     bridge = looking_back()
     assert bridge.wants_help()
@@ -163,6 +167,7 @@ def test_a_spoilt_job_is_refused_with_a_sentence() -> None:
     assert passes(helper.do_job, job)
 
 
+@pytest.mark.slow
 def test_spoilt_findings_are_refused_with_a_sentence_and_waited_for() -> None:
     bridge = looking_back()
     told = Bridge(GAMES).do_job(bridge.hand_out())
@@ -200,6 +205,7 @@ def test_a_helper_does_jobs_of_several_games() -> None:
     assert len(one.table.look_back.facts()["decisions"]) == 2
 
 
+@pytest.mark.slow
 def test_in_python_another_process_may_share_it_too() -> None:
     own, other, alone = (analyse(short_game().save(), iterations=2) for _ in range(3))
     while (ply := own.hand_out()) is not None:

@@ -165,6 +165,7 @@ def test_a_log_that_ends_nowhere_is_refused(page: Page, since: object) -> None:
     assert page.table.game.ply == before
 
 
+@pytest.mark.slow
 def test_a_reply_late_in_a_game_of_four_is_short(page: Page) -> None:
     rivals = [SeatInfo("Diego", "random")] * 3
     late = Table(SAN_JUAN, played(290, seats=4, seed=8), [SeatInfo("Marisol"), *rivals])

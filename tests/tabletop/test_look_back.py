@@ -52,6 +52,7 @@ def test_every_decision_is_looked_at_in_turn() -> None:
     assert len(whole()) == len(whole().decisions)
 
 
+@pytest.mark.slow
 def test_of_each_it_says_who_decided_what() -> None:
     at = {before.ply: before.asked() for before, _ in GAME.replay()}
     for one in whole().decisions:
@@ -85,6 +86,7 @@ def test_what_is_as_good_as_the_best_changes_nothing() -> None:
         assert one.effects[one.seat] == pytest.approx(-one.loss)
 
 
+@pytest.mark.slow
 def test_the_same_save_brings_the_same_findings() -> None:
     again = iter(analyse(GAME.save(), iterations=QUICK))
     assert [next(again) for _ in range(5)] == whole().decisions[:5]
@@ -108,6 +110,7 @@ def test_hidden_cards_change_nothing_of_what_is_found() -> None:
 # ---------------------------------------------------------------- step by step
 
 
+@pytest.mark.slow
 def test_it_can_be_left_and_taken_up_again() -> None:
     again = analyse(BRIEF, iterations=QUICK)
     told = [done for _, done in zip(range(30), again.think(), strict=False)]
@@ -119,6 +122,7 @@ def test_it_can_be_left_and_taken_up_again() -> None:
     assert list(again.think()) == []
 
 
+@pytest.mark.slow
 def test_two_may_look_back_on_the_same_game_at_once() -> None:
     again = analyse(BRIEF, iterations=QUICK)
     left = again.think()

@@ -30,6 +30,7 @@ def order(found: Analysis) -> list[int]:
     return [*known, *{one.ply for one in found.decisions} - known.keys()]
 
 
+@pytest.mark.slow
 def test_whatever_the_order_and_however_often_left_the_findings_are_the_same() -> None:
     straight, backwards, mixed = over(), over(), over()
     assert list(straight) == straight.decisions
@@ -41,6 +42,7 @@ def test_whatever_the_order_and_however_often_left_the_findings_are_the_same() -
     assert straight.done == backwards.done == mixed.done == 1
 
 
+@pytest.mark.slow
 def test_the_latest_decision_of_each_kind_is_known_first() -> None:
     found = over()
     stages = {before.ply: before.asked().name for before, _ in short_game().replay()}
@@ -48,6 +50,7 @@ def test_the_latest_decision_of_each_kind_is_known_first() -> None:
     assert order(found)[: len(latest)] == sorted(latest.values(), reverse=True)
 
 
+@pytest.mark.slow
 def test_the_gaps_between_what_is_known_close(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabletop.advice.review.order.GAPS", (4, 1))
     found, plies = over(), range(short_game().ply)
@@ -58,12 +61,14 @@ def test_the_gaps_between_what_is_known_close(monkeypatch: pytest.MonkeyPatch) -
     assert sorted(known) == list(plies)
 
 
+@pytest.mark.slow
 def test_the_decision_that_is_asked_for_is_known_first() -> None:
     found = over()
     found.search_next(5)
     assert order(found)[0] == 5
 
 
+@pytest.mark.slow
 def test_a_decision_asked_for_on_the_way_is_known_next() -> None:
     found = over()
     while not found.decisions:
@@ -76,6 +81,7 @@ def test_a_decision_asked_for_on_the_way_is_known_next() -> None:
     assert findings(found) == findings_in_order()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ply", [-1, 1_000, None])
 def test_to_ask_for_a_decision_there_is_not_changes_nothing(ply: int | None) -> None:
     found = over()

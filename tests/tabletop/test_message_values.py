@@ -184,6 +184,7 @@ def test_a_message_is_followed_as_it_is(kind: str) -> None:
     assert not refuses(Page(before).send(message))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SAMPLES)
 def test_a_value_of_a_wrong_type_is_refused_and_changes_nothing(kind: str) -> None:
     before, message = SAMPLES[kind]

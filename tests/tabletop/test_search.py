@@ -110,6 +110,7 @@ def test_a_guide_is_steady_only_if_it_says_so() -> None:
     assert not Guide._field_defaults["steady"]
 
 
+@pytest.mark.slow
 def test_the_same_seed_finds_the_same() -> None:
     one, other = (searched(Game(seed=4)).estimates() for _ in range(2))
     assert one == other

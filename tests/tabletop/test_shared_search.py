@@ -80,6 +80,7 @@ def answers(helped: Helped) -> Iterator[int]:
         yield from json.loads(job)["part"][0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("helpers", [1, 2, 5])
 def test_with_helpers_the_same_is_decided(helpers: int) -> None:
     assert Helped(helpers).play(12) == Helped(0).play(12)

@@ -68,6 +68,7 @@ def test_a_slow_computer_is_told_of() -> None:
     assert (first["type"], first["seat"]) == ("thinking", 0)
 
 
+@pytest.mark.slow
 def test_a_hint_comes_in_slices() -> None:
     page = Page(NEW)
     assert page.send(HINT) == {"type": "hint", "done": 0, "advice": []}

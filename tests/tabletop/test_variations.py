@@ -165,6 +165,7 @@ def test_there_is_no_other_seat_level_or_moment() -> None:
 # ---------------------------------------------------------------- saves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", KEPT)
 def test_branches_kept_by_this_version_load_to_what_they_were(name: str) -> None:
     one = KEPT[name]

@@ -18,6 +18,7 @@ SHORT: Final = 10
 """Milliseconds, enough to play some decisions."""
 
 
+@pytest.mark.slow
 def test_games_are_played_one_after_the_other_until_the_time_is_over() -> None:
     clock = itertools.count().__next__
     assert warm_up(DUEL, 1, clock) == 0

@@ -4,6 +4,10 @@ import { beforeEach, test } from "node:test";
 import { CATALOGUE, useCatalogue } from "./on_page.mjs";
 import { CARDS, DUEL } from "./two_games.mjs";
 
+const { setTimeout } = globalThis;
+/** Waits for nothing once the tests are over: the page wakes itself after ten seconds. */
+window.setTimeout = (/** @type {any[]} */ ...later) => /** @type {any} */ (setTimeout)(...later).unref();
+
 globalThis.LANGUAGES = JSON.stringify({
   en: { files: Object.fromEntries(["house", "san_juan", "duel_of_three"].map((name) => [name, `./${name}.txt`])) },
 });

@@ -89,7 +89,6 @@ def kept_profile(playwright: Playwright, tmp_path: Path) -> Iterator[BrowserCont
     context.close()
 
 
-@pytest.mark.first
 def test_a_second_table_of_a_page_costs_nothing_of_the_net(
     kept_profile: BrowserContext, host: HostSite, dist: Path
 ) -> None:

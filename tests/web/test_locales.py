@@ -181,11 +181,13 @@ def written(language: str) -> str:
     return "\n".join(element.value for element in found)
 
 
+@pytest.mark.slow
 def test_french_keeps_its_signs_on_the_line_by_spaces_that_do_not_break() -> None:
     signs = r"[^\u202f][;!?%]|[^\u00a0][:»]|«[^\u00a0]"
     assert re.findall(rf".*(?:{signs}).*", written("fr")) == []
 
 
+@pytest.mark.slow
 def test_french_has_one_word_for_what_the_builder_does() -> None:
     others = r".*\b(?:bâti(?!ment|sseur)|édifi|érig).*"
     assert re.findall(others, written("fr"), re.IGNORECASE) == []
@@ -205,6 +207,7 @@ def test_only_the_term_says_that_printed_cards_are_beige() -> None:
         assert {id.partition(".")[2] for id in said} <= {"word-violet"}
 
 
+@pytest.mark.slow
 def test_apostrophes_are_typeset() -> None:
     for language in LANGUAGES:
         assert re.findall(r".*['\"].*", written(language)) == []

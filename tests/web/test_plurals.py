@@ -140,6 +140,7 @@ def numbers(language: str) -> Iterator[tuple[str, str]]:
                 yield id, name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_beside_a_number_agree_with_it(language: str) -> None:
     found = (faults(language, id, name) for id, name in numbers(language))

@@ -32,6 +32,7 @@ def watched(options: Options, seed: int, level: str = "medium") -> Iterator[Game
     yield game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_players_play_whole_games_of_every_kind(options: Options) -> None:
     (*_, game) = watched(options, seed=7, level="random")

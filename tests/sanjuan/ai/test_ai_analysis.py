@@ -37,6 +37,7 @@ def test_the_answers_come_in_the_order_of_the_chances_told(options: Options) -> 
         assert found == sorted(found, reverse=True)
 
 
+@pytest.mark.slow
 def test_every_answer_told_of_was_tried_equally_often() -> None:
     for stage in (stages.ROLE, stages.BUILD, stages.PAY, stages.KEEP):
         found = advice(asked(Options(2), stage))
@@ -93,6 +94,7 @@ def test_it_tells_how_far_it_is() -> None:
     assert 0 <= told[0] < told[-1] < 1
 
 
+@pytest.mark.slow
 def test_the_same_chance_brings_the_same_advice() -> None:
     state = asked(Options(2), stages.KEEP)
     assert advice(state) == advice(state)

@@ -147,6 +147,7 @@ def test_a_line_has_the_rounds_in_which_buildings_stood() -> None:
         assert len(each.built) == 12
 
 
+@pytest.mark.slow
 def test_the_building_that_an_answer_is_about_is_no_reason_for_it() -> None:
     mine = seat("library well smithy tower statue hero", "indigo_plant")
     at = table(mine, seat("", "indigo_plant library"))

@@ -1,5 +1,7 @@
 """The expert's choices where one answer is plainly best."""
 
+import pytest
+
 from ai_positions import chosen
 from table_setup import seat, table
 
@@ -19,6 +21,7 @@ def test_takes_the_producer_when_it_alone_has_empty_plants() -> None:
     assert chosen(at) == ["producer"]
 
 
+@pytest.mark.slow
 def test_leaves_the_trader_alone_when_only_the_other_gains() -> None:
     rival = seat("well", "silver_smelter+ coffee_roaster+ trading_post")
     at = table(seat("statue smithy", "indigo_plant"), rival)
@@ -32,6 +35,7 @@ def test_ends_the_game_when_ahead() -> None:
     assert chosen(at) == ["builder"]
 
 
+@pytest.mark.slow
 def test_does_not_end_the_game_when_behind() -> None:
     city = "indigo_plant " * 8 + "sugar_mill " * 3
     rich = seat("", "hero victory_column library statue smithy")
@@ -80,6 +84,7 @@ def test_keeps_the_card_that_fits_best() -> None:
     assert chosen(at) == ["library"]
 
 
+@pytest.mark.slow
 def test_uses_the_library_where_it_brings_a_card() -> None:
     mine = seat("", "library silver_smelter coffee_roaster tobacco_storage")
     rival = seat("", "indigo_plant archive statue library carpenter sugar_mill")

@@ -63,6 +63,7 @@ def test_a_search_that_knows_the_next_shuffle_is_found_out() -> None:
     assert count.short_other > 0
 
 
+@pytest.mark.slow
 def test_positions_can_be_looked_at_by_the_thousand(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

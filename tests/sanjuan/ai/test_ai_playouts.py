@@ -29,6 +29,7 @@ def looking(at: Table, budget: Budget) -> Search[State]:
     return SearchPlayer(budget).search(at.game.view(0), Random(1))
 
 
+@pytest.mark.slow
 def test_playouts_have_a_say_in_what_the_value_is_wrong_about() -> None:
     at = builder_is_due(WITH_POOR_HOUSE)
     plain, found = (looking(at, Budget(400, playouts=most)) for most in (0, 150))
@@ -37,6 +38,7 @@ def test_playouts_have_a_say_in_what_the_value_is_wrong_about() -> None:
     assert found.question.named(found.estimates()[0].answer) == ["builder"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sure", "taken"), [(3.0, "builder"), (30.0, "councillor")])
 def test_playouts_overrule_the_search_only_if_they_are_sure(
     sure: float, taken: str

@@ -101,6 +101,7 @@ def test_a_cheap_card_is_built_more_often_than_a_dear_one() -> None:
     assert max(kept) <= facts(looks[0], "keeps")["lines"] == WORLDS
 
 
+@pytest.mark.slow
 def test_the_reason_changes_when_the_dear_card_has_become_affordable() -> None:
     poor, rich = paying()[0], paying("hero statue tower quarry crane archive")[0]
     assert facts(poor, "gives_up")["built"] < facts(rich, "gives_up")["built"]

@@ -36,6 +36,7 @@ def below(edges: Iterable[Edge]) -> Iterator[Edge]:
             yield from below(node.edges.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_search_answers_whatever_is_asked(options: Options) -> None:
     for state in some(options, seed=21, step=5):

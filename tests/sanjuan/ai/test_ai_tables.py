@@ -23,6 +23,7 @@ def file(numbers: bytes = NUMBERS, **facts: Any) -> bytes:
     return zlib.compress(line + b"\n" + numbers)
 
 
+@pytest.mark.slow
 def test_what_is_packed_is_unpacked() -> None:
     sets = [blank() for _ in SETS]
     sets[2]["role_taken"][5][3] = -1.25

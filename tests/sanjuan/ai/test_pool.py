@@ -17,6 +17,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FROZEN)
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_it_answers_legally_in_every_game(name: str, options: sanjuan.Options) -> None:

@@ -59,17 +59,20 @@ def test_the_schema_knows_every_building_and_stage() -> None:
     assert definitions["stage"]["enum"] == list(NAMES)
 
 
+@pytest.mark.slow
 @given(games())
 def test_every_position_told_fits_the_schema(game: Game) -> None:
     positions.validate(game.position())
 
 
+@pytest.mark.slow
 @given(games())
 def test_every_view_fits_the_schema(game: Game) -> None:
     for viewer in (None, *range(game.options.seats)):
         assert misfit(VIEW, game.view(viewer)) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_views_of_all_option_sets_fit_the_schema(options: Options) -> None:
     game = play(Game(*options, seed=3))

@@ -24,6 +24,7 @@ DONE = ACTIONS.index("done")
 # ---------------------------------------------------------------- PettingZoo's own
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably")
 @pytest.mark.filterwarnings("ignore:Action mask .* is all zeros")
@@ -32,6 +33,7 @@ def test_it_keeps_to_the_interface(options: sanjuan.Options) -> None:
     api_test(rl.env(**options._asdict()), num_cycles=200)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_same_seed_makes_the_same_game(seats: int) -> None:
     seed_test(lambda: rl.env(seats=seats), num_cycles=60)
@@ -45,6 +47,7 @@ def test_it_is_not_used_before_it_is_reset() -> None:
 # ---------------------------------------------------------------- playing
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_every_game_comes_to_its_end(options: sanjuan.Options) -> None:
     env = play(begun(**options._asdict()))
@@ -142,6 +145,7 @@ def test_done_ends_an_answer_that_may_be_short() -> None:
     assert env.game.save()["answers"][plies] == []
 
 
+@pytest.mark.slow
 def test_what_leaves_no_choice_is_not_asked() -> None:
     env = begun(seats=3, expansion=True)
     rng = Random(2)

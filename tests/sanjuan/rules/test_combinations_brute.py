@@ -102,6 +102,7 @@ def _after(game: Game, answer: Answer) -> Game:
     return branch
 
 
+@pytest.mark.slow
 @pytest.mark.rule("R15", "R16", "R17", "R25", "R26", "R30", "R31", "R32", "R33")
 @pytest.mark.rule("R34", "R35", "R41", "R79", "R95")
 @pytest.mark.parametrize("chooser", [True, False])

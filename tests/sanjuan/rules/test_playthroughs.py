@@ -17,6 +17,7 @@ from sanjuan.transcript import transcript
 NAMES = sorted(SEEDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_game_is_played_as_it_was(name: str) -> None:
     golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
@@ -46,6 +47,7 @@ def test_every_option_set_has_a_golden_game_for_each_number_of_seats() -> None:
     )
 
 
+@pytest.mark.slow
 def test_the_golden_games_ask_and_tell_everything_there_is() -> None:
     games = [played(name) for name in NAMES]
     questions = [now.question for game in games for now, _ in game.replay()]

@@ -29,6 +29,7 @@ def test_the_cache_of_powers_does_not_grow_beyond_its_size(
     assert POWERS[7] is POWERS[7]
 
 
+@pytest.mark.slow
 def test_a_function_is_cached_only_if_its_arguments_are_few() -> None:
     found = {
         node.name

@@ -132,6 +132,7 @@ def test_an_answer_is_legal_only_with_low_to_high_distinct_options(
     assert (tuple(sorted(answer)) in question) == legal
 
 
+@pytest.mark.slow
 @given(options, seeds)
 def test_a_game_ends_within_a_bounded_number_of_rounds(
     chosen: dict[str, Any], seed: int
@@ -142,6 +143,7 @@ def test_a_game_ends_within_a_bounded_number_of_rounds(
     assert game.winners()
 
 
+@pytest.mark.slow
 @given(options)
 def test_a_game_in_which_nobody_ever_does_anything_ends_too(
     chosen: dict[str, Any],
@@ -170,6 +172,7 @@ def test_a_world_made_up_from_a_view_has_the_same_view(game: Game, seed: int) ->
         assert cards(world) == all_cards(world)
 
 
+@pytest.mark.slow
 @given(games(), seeds)
 def test_a_world_made_up_for_the_seat_to_decide_can_be_played_to_the_end(
     game: Game, seed: int
@@ -214,6 +217,7 @@ def test_save_load_save_is_identical_from_a_position(
     assert json.dumps(Game.load(json.loads(saved)).save()) == saved
 
 
+@pytest.mark.slow
 @given(games(), seeds)
 def test_a_position_goes_on_as_the_game_it_was_taken_from(
     game: Game, seed: int

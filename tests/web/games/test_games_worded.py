@@ -68,7 +68,7 @@ def screens(page: Page, kind: Kind) -> Iterator[str]:
     yield "statistics"
 
 
-@pytest.mark.first("san-juan", "puerto-rico")
+@pytest.mark.first("puerto-rico")
 def test_every_screen_of_a_game_has_words(page: Page, kind: Kind) -> None:
     for screen in screens(page, kind):
         assert ids_on(page) == set(), screen

@@ -84,7 +84,6 @@ def test_a_stored_table_of_another_game_resumes_in_its_game(player: Page) -> Non
     )
 
 
-@pytest.mark.first
 def test_a_bare_address_opens_the_game_played_last(
     player: Page, with_toys: str
 ) -> None:
