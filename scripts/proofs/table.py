@@ -20,7 +20,8 @@ HEAD: Final = """\
 `make proof` makes every proof that is missing here or no longer holds, each from a
 clean commit, and writes this table. A proof **holds** while the code that it runs on is
 the code of its commit: [catalogue.py](../scripts/proofs/catalogue.py) lists this code,
-without comments and sentences. Times come from a machine with two cores. The whole
+without comments and sentences. Times come from a machine with two cores, those of
+`thinking` from the worker of the built site in Chromium. The whole
 output of a proof goes to `build/proofs`, and into each release as `proofs.md`. The
 matches between computer players are in [strength.md](strength.md).
 
