@@ -18,12 +18,15 @@ from puerto_rico.ai.learned.value import Value
 from puerto_rico.ai.learned.weights import SEATS, learned, pack, unpack
 from puerto_rico.ai.players import LONG, RESTLESS, PolicyPlayer, restless
 from puerto_rico.ai.search.candidates import candidates
+from puerto_rico.ai.search.guide import guide, paced, search
 from puerto_rico.ai.search.worlds import Worlds
 from puerto_rico.rules.options import SETS, check_options
 from puerto_rico.rules.phases.start import begin, fresh
 from puerto_rico.rules.state import State
 from tabletop.base.errors import WeightsError
 from tabletop.base.rng import shuffle
+from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.ismcts import Search
 
 
 def dealt(seats: int, *sets: str, seed: int = 1) -> State:
@@ -210,3 +213,19 @@ def test_weights_of_a_later_version_are_refused_as_such(
     monkeypatch.setattr(weights, "VERSION", 0)
     with pytest.raises(WeightsError, match="newer"):
         unpack(content, 2)
+
+
+@pytest.mark.parametrize(("seats", "sets"), [(2, ()), (4, SETS)])
+def test_a_search_that_remembers_tables_finds_the_same(
+    seats: int, sets: tuple[str, ...]
+) -> None:
+    game, bot, short = Game(seats, sets=sets, seed=2), player("easy"), Budget(40)
+    while not game.over:
+        view, rng = game.view(game.asked().seat), Random(game.ply)
+        if game.ply % 5 == 0:
+            looking = search(view, Random(1), short)
+            worlds, budget = Worlds(view, Random(1)), paced(short, seats)
+            plain = Search(worlds, guide(seats), budget)
+            assert looking.run().finish() == plain.run().finish()
+            assert looking.estimates() == plain.estimates()
+        game.answer(bot.choose(view, rng))

@@ -102,8 +102,9 @@ def test_copies_of_a_card_are_one_answer_as_likely_as_all_of_them() -> None:
     looking = SearchPlayer(SHORT).search(at.game.view(0), Random(1))
     state, temperature = looking.worlds.base, looking.budget.temperature
     assert state.question is not None
-    edges = looking._expand(Node(state.question), state, state.question)
-    likely = [prior for _, prior in policy(Options(2)).prior(state, temperature)]
+    priors = policy(Options(2)).prior(state, temperature)
+    edges = looking._descent._expand(Node(state.question), state.question, priors)
+    likely = [prior for _, prior in priors]
     assert len(edges) == 3 < len(likely)
     assert sum(edge.prior for edge in edges) == pytest.approx(sum(likely))
 

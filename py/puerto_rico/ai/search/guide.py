@@ -9,7 +9,7 @@ from puerto_rico.ai.learned.policy import Policy
 from puerto_rico.ai.learned.value import Value
 from puerto_rico.ai.learned.weights import learned
 from puerto_rico.ai.search.candidates import candidates
-from puerto_rico.ai.search.worlds import Worlds
+from puerto_rico.ai.search.worlds import Stack, Worlds
 from puerto_rico.knowledge.facts import View
 from puerto_rico.rules import stages
 from puerto_rico.rules.state import State
@@ -18,11 +18,13 @@ from tabletop.base.rng import Chance
 from tabletop.bots.search.budget import Budget
 from tabletop.bots.search.guide import Guide
 from tabletop.bots.search.ismcts import Search
+from tabletop.bots.search.recall import Recall
 
 BRANCHING: Final = frozenset({stages.ROLE, stages.BUILD})
 """Stages that branch below the root of the tree."""
 PAUSES: Final = frozenset({stages.ROLE})
 """Stages at which a rollout may stop and ask the value."""
+STACK: Final = Stack()
 
 
 @cache
@@ -50,4 +52,6 @@ def paced(budget: Budget, seats: int) -> Budget:
 def search(view: View, rng: Chance, budget: Budget) -> Search[State]:
     """The search of the decision in a view, ready to run."""
     seats = len(view["seats"])
-    return Search(Worlds(view, rng), guide(seats), paced(budget, seats))
+    own, budget = guide(seats), paced(budget, seats)
+    recall = Recall(own, budget, seats, STACK)
+    return Search(Worlds(view, rng), own, budget, recall)

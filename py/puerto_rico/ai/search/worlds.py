@@ -33,3 +33,18 @@ class Worlds:
         new[::2] = old[:half]
         new[1::2] = old[half:]
         return new
+
+
+class Stack:
+    """The luck of a game: the order of the tiles in the stack."""
+
+    def drawn(self, state: State) -> tuple[int, int]:
+        """A count that changes with each tile drawn."""
+        return state.shuffles, len(state.deck)
+
+    def again(self, state: State, world: State) -> State:
+        """A copy of the state, with the stack of that world."""
+        new = state.copy()
+        new.deck = world.deck[:]
+        new.seed = world.seed
+        return new

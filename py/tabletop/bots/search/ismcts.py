@@ -3,30 +3,22 @@
 At the root the search tries all answers in the same worlds, so that luck favours none.
 After every halving round it drops the worse half (sequential halving: Karnin, Koren,
 Somekh 2013); it drops an answer that is clearly behind at once (racing: Maron, Moore
-1994). Below the root the tree branches at some stages, and the policy answers at the
-others (Cowling, Powley, Whitehouse 2012; PUCT: Rosin 2011).
+1994).
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Sequence
+from collections.abc import Generator, Sequence
 from typing import Final, Generic
 
 from tabletop.base.tasks import WAITS, Steps, Thinking
 from tabletop.bots.search.budget import Budget
+from tabletop.bots.search.descent import Descent
 from tabletop.bots.search.guide import Guide, S, Worlds
 from tabletop.bots.search.playouts import Playouts
 from tabletop.bots.search.racing import near_best, ranked, still_open
 from tabletop.bots.search.share import Part, Share, Tried
-from tabletop.bots.search.tree import (
-    Choice,
-    Edge,
-    Estimate,
-    Node,
-    choice_of,
-    estimate,
-    select,
-)
+from tabletop.bots.search.tree import Edge, Estimate, estimate
 from tabletop.rules.question import Answer, Question
 
 RACE_EVERY: Final = 8
@@ -36,9 +28,18 @@ SEARCHED: Final = 0.5
 
 
 class Search(Generic[S]):
-    """The search of one decision in the given worlds."""
+    """The search of one decision in the given worlds.
 
-    def __init__(self, worlds: Worlds[S], guide: Guide[S], budget: Budget) -> None:
+    A game may bring its own `descent` from the root.
+    """
+
+    def __init__(
+        self,
+        worlds: Worlds[S],
+        guide: Guide[S],
+        budget: Budget,
+        descent: Descent[S] | None = None,
+    ) -> None:
         self.worlds = worlds
         self.guide = guide
         base = worlds.base
@@ -52,10 +53,8 @@ class Search(Generic[S]):
         self.edges.sort(key=_prior, reverse=True)
         self.edges[0].favour = self.budget.favour
         self.share = Share(self.edges)
-        self._rounds = self.budget.rounds or 0
         self._branching = guide.branching
-        self._policy = guide.policy
-        self._horizon = -1 if budget.horizon is None else budget.horizon
+        self._descent = descent or Descent(guide, budget, self.seats)
 
     # ------------------------------------------------------------ at the root
 
@@ -178,72 +177,18 @@ class Search(Generic[S]):
         """Try these answers to the question in one more world."""
         world = self.worlds.deal()
         for edge in edges:
-            self._iterate(world.copy(), edge)
+            self._iterate(world, edge)
         self.iterations += len(edges)
 
-    def _iterate(self, state: S, first: Edge) -> None:
-        path = self._descend(state, first)
-        chances = self._rollout(state)
+    def _iterate(self, world: S, first: Edge) -> None:
+        path = [first]
+        chances = self._descent.chances(world, path)
         first.values.append(chances[self.question.seat])
         for edge in path:
             edge.visits += 1
             sums = edge.sums
             for seat, chance in enumerate(chances):
                 sums[seat] += chance
-
-    def _descend(self, state: S, edge: Edge) -> list[Edge]:
-        """Go down from that edge to a new question or to the end of the game."""
-        path, seen = [edge], self.guide.seen
-        while True:
-            state.step(edge.answer)
-            question = self._pass_by(state)
-            if question is None:
-                return path
-            key: tuple[Hashable, ...] = question.seat, question.stage
-            if seen is not None:
-                key = *key, seen(state)
-            node = edge.nodes.get(key)
-            if node is None:
-                edge.nodes[key] = Node(question)
-                return path
-            edges = self._expand(node, state, question)
-            edge = select(edges, node.seat, self.budget.c_puct, self.budget.uniform)
-            path.append(edge)
-
-    def _pass_by(self, state: S) -> Question | None:
-        """Answer by the policy to a question that branches, the end or the horizon."""
-        question, left = state.question, self._horizon
-        while question is not None and question.stage not in self._branching:
-            if left == 0:
-                return None
-            state.step(self._policy.answer(state))
-            question, left = state.question, left - 1
-        return question
-
-    def _expand(self, node: Node, state: S, question: Question) -> list[Edge]:
-        """The edges of the answers that are legal in this world."""
-        found: dict[Choice, Edge] = {}
-        for answer, prior in self._policy.prior(state, self.budget.temperature):
-            choice = choice_of(question, answer)
-            edge = node.edges.get(choice)
-            if edge is None:
-                edge = node.edges[choice] = Edge(answer, prior, self.seats)
-            edge.answer = answer
-            # Copies of a card are one choice, as likely as all of them together.
-            edge.prior = edge.prior + prior if choice in found else prior
-            found[choice] = edge
-        return list(found.values())
-
-    def _rollout(self, state: S) -> list[float]:
-        """Play by the policy to a pause, then ask the value."""
-        guide, answer = self.guide, self._policy.answer
-        last, left = state.round + self._rounds, self._horizon
-        while left and (question := state.question) is not None:
-            if question.stage in guide.pauses and state.round >= last:
-                break
-            state.step(answer(state))
-            left -= 1
-        return guide.value.chances(state)
 
 
 def _prior(edge: Edge) -> float:
