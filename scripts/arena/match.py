@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from math import comb
 from pathlib import Path
@@ -87,7 +87,7 @@ def watched(deals: Iterator[Deal], total: int, each: int) -> Iterator[Deal]:
             yield deal
 
 
-def judged(deals: Iterator[Deal], sprt: Sprt | None) -> Iterator[Deal]:
+def judged(deals: Iterable[Deal], sprt: Sprt | None) -> Iterator[Deal]:
     """The deals, until the sequential test has settled."""
     for deal in deals:
         yield deal

@@ -12,11 +12,16 @@ from toolchain.steps import fail
 
 
 class Row(NamedTuple):
-    """A match, and its goal for the share of wins."""
+    """A match, and its goal for the share of wins.
+
+    A match with two shares in `between` ends before it has all `games`, as soon as a
+    sequential test settles on one of them.
+    """
 
     setup: Setup
     games: int
     asked: str = ""
+    between: tuple[float, float] | None = None
 
     @property
     def name(self) -> str:
@@ -28,6 +33,12 @@ class Row(NamedTuple):
 def row(game: str, a: str, b: str, games: int, asked: str = "", **options: Any) -> Row:
     """The row of a match in a game, with these options, all others by default."""
     return Row(setup_of(a, b, game=game, **options), games, asked)
+
+
+def sooner(row: Row, asked: int, aim: int) -> Row:
+    """The row with a goal in percent, which ends by a test of the two shares."""
+    goal = f"{asked} %, aim {aim} %"
+    return row._replace(asked=goal, between=(asked / 100, aim / 100))
 
 
 def no_tables(content: bytes, options: Options) -> object:

@@ -18,9 +18,9 @@ from statistics import fmean
 
 from arena import standing
 from arena.command import add_game, add_processes
-from arena.figures import wilson
+from arena.figures import Sprt, wilson
 from arena.game import game_of, ids
-from arena.match import Match, numbers, watched
+from arena.match import Match, judged, numbers, watched
 from arena.playing import Deal, Result, Setup
 from arena.report import by_seat, winners_points
 from arena.rows import Row, rows_of
@@ -70,10 +70,12 @@ def deals_of(row: Row, told: argparse.Namespace) -> list[Deal]:
     """The deals of that match; missing ones are played, unless `--played` is set."""
     match = Match(row.setup)
     wanted = numbers(row.games, row.setup.seats, row.setup.team, 1)
+    sprt = Sprt(*row.between) if row.between else None
     if told.played:
-        return [match.record.deals[n] for n in wanted if n in match.record.deals]
+        deals = match.record.deals
+        return list(judged((deals[n] for n in wanted if n in deals), sprt))
     print(row.name, file=sys.stderr)
-    found = match.deals(wanted, told.processes, told.dask)
+    found = judged(match.deals(wanted, told.processes, told.dask), sprt)
     return list(watched(found, len(wanted), len(row.setup.placings())))
 
 

@@ -7,7 +7,7 @@ import pytest
 from arena import record, strength
 from arena.game import game_of, ids
 from arena.playing import Deal, Result, setup_of
-from arena.rows import Row, rows_of
+from arena.rows import Row, rows_of, sooner
 from arena.strength import table
 
 QUICK = [
@@ -61,6 +61,18 @@ def test_wins_by_seat_are_told_where_seats_differ() -> None:
 def test_one_match_alone_may_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(told(capsys, "--only", "medium-greedy-3-second-new")) == 3
     assert len(told(capsys, "--played")) == 3
+
+
+@pytest.mark.slow
+def test_a_match_ends_once_its_test_has_settled(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = sooner(Row(setup_of("easy", "random"), 300), 50, 75)
+    monkeypatch.setattr(strength, "rows_of", lambda game: [row])
+    (line,) = told(capsys)[2:]
+    assert "| 20 | 100.0% |" in line
+    assert "| 50 %, aim 75 % |" in line
+    assert told(capsys, "--played")[2:] == [line]
 
 
 def test_a_match_there_is_not_ends_in_a_sentence(

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from arena.game import Options
-from arena.rows import Code, Row
+from arena.rows import Code, Row, sooner
 from arena.rows import row as row_of
 from puerto_rico.ai.learned.weights import FILE, unpack
 
@@ -31,10 +31,10 @@ SETS: Final[list[dict[str, Any]]] = [
 ROWS: Final[list[Row]] = [
     *(row("easy", one, 300, seats=2) for one in HEURISTICS),
     *(row("medium", one, 300, seats=2) for one in HEURISTICS),
-    *(row("expert", one, 300, "90 %, aim 95 %", seats=2) for one in HEURISTICS),
-    *(row("expert", one, 300, "70 %, aim 85 %", seats=3) for one in HEURISTICS),
-    *(row("expert", one, 300, "50 %, aim 60 %", seats=4) for one in HEURISTICS),
-    row(f"expert@{EQUAL}", "plain_search", 300, "60 %, aim 65 %", seats=2),
+    *(sooner(row("expert", one, 300, seats=2), 90, 95) for one in HEURISTICS),
+    *(sooner(row("expert", one, 300, seats=3), 70, 85) for one in HEURISTICS),
+    *(sooner(row("expert", one, 300, seats=4), 50, 60) for one in HEURISTICS),
+    sooner(row(f"expert@{EQUAL}", "plain_search", 300, seats=2), 60, 65),
     *(row(*pair, 300, BOUND, seats=2) for pair in STEPS),
     *(row(*pair, 300, seats=seats) for seats in (3, 4) for pair in STEPS),
     *(row(*pair, 300, seats=2, **sets) for sets in SETS for pair in STEPS),
