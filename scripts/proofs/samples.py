@@ -81,6 +81,9 @@ def device_messages() -> list[dict[str, Any]]:
         {"type": "answer_device", **of, **at, "answer": [0]},
         {"type": "undo_device", **of, **at},
         {"type": "undo_asks", **of, "seat": 0},
+        {"type": "hint_device", **of, "seat": 0, "ply": 0},
+        {"type": "look_back_device", **of, "device": 1, "ply": 0, "again": True},
+        {"type": "replay_device", **of, "ply": 0, "seat": 0},
         {"type": "reseat", **of, "seat": 1, "player": {"name": "", "kind": "hard"}},
     ]
 

@@ -40,6 +40,8 @@ APART: list[Reply] = [
 ]
 DEVICE = {"table": PEOPLE["id"], "viewer": 0, "seat": 0}
 OVER = {"type": "load", "text": json.dumps(short_game().save())}
+PLAYED = at_table("person", "person", game=short_game()).save()
+FINISHED: list[Reply] = [{"type": "load", "text": json.dumps(PLAYED)}]
 STEP = {"say": "first", "next": True, "place": "hand", "show": ["market"]}
 ASKED = {
     "say": "second",
@@ -115,6 +117,24 @@ SAMPLES: dict[str, tuple[list[Reply], Reply]] = {
     "undo_asks": (
         [*APART, {"type": "answer_device", **DEVICE, "ply": 0, "answer": [0]}],
         {"type": "undo_asks", "table": PEOPLE["id"], "seat": 0},
+    ),
+    "hint_device": (
+        APART,
+        {"type": "hint_device", "table": PEOPLE["id"], "seat": 0, "ply": 0},
+    ),
+    "look_back_device": (
+        FINISHED,
+        {
+            "type": "look_back_device",
+            "table": PLAYED["id"],
+            "device": 1,
+            "ply": 1,
+            "again": True,
+        },
+    ),
+    "replay_device": (
+        FINISHED,
+        {"type": "replay_device", "table": PLAYED["id"], "ply": 1, "seat": 1},
     ),
 }
 """By type: the messages before it, and a message with every key but `since`."""

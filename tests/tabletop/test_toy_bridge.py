@@ -136,5 +136,6 @@ def test_every_message_has_a_name() -> None:
     begun = {"new", "day", "lesson", "read_on", "load", "branch", "play_puzzle"}
     seated = {"set_apart", "reseat", "undo_asks"}
     devices = {"show_device", "answer_device", "undo_device"}
-    named = {*begun, *asked, *shared, *seated, *devices}
+    advised = {"hint_device", "look_back_device", "replay_device"}
+    named = {*begun, *asked, *shared, *seated, *devices, *advised}
     assert Page().bridge.messages == named

@@ -442,6 +442,44 @@ export type UndoAsksMessage = {
   seat: number;
 };
 
+/** Think on about a hint for a person at another device, and tell how far it is. */
+export type HintDeviceMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "hint_device";
+  /** The seat, which must be asked. */
+  seat: number;
+  /** The number of the question, as in the view. */
+  ply: number;
+};
+
+/** Think on about the look back for another device, and tell what is new to it. */
+export type LookBackDeviceMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "look_back_device";
+  /** The number of the device's connection. */
+  device: number;
+  /** The decision to search next. */
+  ply?: number;
+  /** Whether the device lacks all findings. */
+  again?: boolean;
+};
+
+/** Ask for a moment of a finished game, for another device. */
+export type ReplayDeviceMessage = {
+  /** The id of the table, which must be on show; `save.id` of its facts. */
+  table: string;
+  /** The type of the message. */
+  type: "replay_device";
+  /** The number of answers before the moment. */
+  ply: number;
+  /** The viewer. */
+  seat: number | "decider" | null;
+};
+
 /** The table as it is now. */
 export type TableReply = {
   /** The type of the reply. */
@@ -902,6 +940,56 @@ export type UndoAsksReply = {
   seats: number[];
 };
 
+/** The state of a hint for another device. */
+export type HintedReply = {
+  /** The finished fraction, 0 to 1. */
+  done: number;
+  /** The best first; empty until all is done. */
+  advice: Advice[];
+  /** The type of the reply. */
+  type: "hinted";
+};
+
+/** The state of a look back, with the decisions that another device lacks. */
+export type FoundReply = {
+  /** The finished fraction, 0 to 1. */
+  done: number;
+  /** The seconds left, about; null until some decisions of each kind are searched. */
+  left: number | null;
+  /** The number of all decisions. */
+  of: number;
+  /** The decisions found since the last reply, in the order of the game. */
+  decisions: Decision[];
+  /** The chances at each milestone found so far, and the shares at the end. */
+  curve: Point[];
+  /** The plies of the decisions that cost most so far, in the order of the game. */
+  turning_points: number[];
+  /** By seat, of all decisions found so far. */
+  accuracy: Accuracy[];
+  /** By seat; empty until all decisions are searched. */
+  luck: Luck[];
+  /** The type of the reply. */
+  type: "found";
+};
+
+/** The table as it was at a moment, for another device. */
+export type MomentReply = {
+  /** The type of the reply. */
+  type: "moment";
+  /** The number of answers before this moment. */
+  ply: number;
+  /** The number of all answers. */
+  last: number;
+  /** The seat that gave each answer. */
+  deciders: number[];
+  /** The seat whose eyes the device asked for. */
+  seat: number | "decider" | null;
+  /** The answer given at this moment; null: none. */
+  decided: Decided | null;
+  /** The table to draw; of the save it has the id alone. */
+  table: Table;
+};
+
 /** The state of a computer player's thinking, for the worker alone. */
 export type ThinkingReply = {
   /** The type of the reply. */
@@ -1011,6 +1099,6 @@ export type Verdict = {
   answers: Judged[];
 };
 
-export type Message = NewMessage | DayMessage | ParMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage | SetApartMessage | ReseatMessage | ShowDeviceMessage | AnswerDeviceMessage | UndoDeviceMessage | UndoAsksMessage;
+export type Message = NewMessage | DayMessage | ParMessage | LessonMessage | LoadMessage | OpenCodeMessage | ReadCodeMessage | CodesMessage | AnswerMessage | ReadOnMessage | TakeDeviceMessage | UndoMessage | HintMessage | LookBackMessage | ReplayMessage | BranchMessage | PuzzleMessage | JudgeMessage | PlayPuzzleMessage | SetApartMessage | ReseatMessage | ShowDeviceMessage | AnswerDeviceMessage | UndoDeviceMessage | UndoAsksMessage | HintDeviceMessage | LookBackDeviceMessage | ReplayDeviceMessage;
 
-export type Reply = TableReply | ReplayReply | PuzzleReply | HintReply | LookBackReply | ReadCodeReply | CodesReply | JudgedReply | ParReply | ShownReply | ApartReply | HeardReply | UndoAsksReply | ThinkingReply | LackingReply | ErrorReply;
+export type Reply = TableReply | ReplayReply | PuzzleReply | HintReply | LookBackReply | ReadCodeReply | CodesReply | JudgedReply | ParReply | ShownReply | ApartReply | HeardReply | UndoAsksReply | HintedReply | FoundReply | MomentReply | ThinkingReply | LackingReply | ErrorReply;

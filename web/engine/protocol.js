@@ -21,7 +21,7 @@
  *   | { type: "failed", error: Told }} Condition
  */
 
-/** @typedef {Extract<import("../types").Reply, { type: "shown" | "apart" | "heard" | "undo_asks" }>} Beside a reply that only an aside gets */
+/** @typedef {Extract<import("../types").Reply, { type: "shown" | "apart" | "heard" | "undo_asks" | "hinted" | "found" | "moment" }>} Beside a reply that only an aside gets */
 /** @typedef {Beside | import("../types").ErrorReply} AsideReply */
 /** @typedef {Exclude<import("../types").Reply, ThinkingReply | LackingReply | Beside>} Said a reply without the number of its request */
 /** @typedef {(Said & { id: number }) | Condition} Reply */
@@ -53,6 +53,9 @@ export const REQUESTS = {
   answer_device: true,
   undo_device: true,
   undo_asks: true,
+  hint_device: true,
+  look_back_device: true,
+  replay_device: true,
   stop: true,
   ping: true,
 };
@@ -72,6 +75,9 @@ const REPLIES = {
   apart: true,
   heard: true,
   undo_asks: true,
+  hinted: true,
+  found: true,
+  moment: true,
   error: true,
   progress: true,
   ready: true,

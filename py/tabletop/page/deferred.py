@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabletop.base.errors import MessageError, TabletopError
 from tabletop.base.validation import Fields
+from tabletop.page.device_advice import eyes_in
 from tabletop.page.device_requests import DeviceRequests
 from tabletop.page.jobs import Jobs
 from tabletop.page.par_requests import ParRequests
@@ -16,7 +17,7 @@ from tabletop.table.codes import codes_at, deal_code, game_code, table_of
 from tabletop.table.daily import table_of_day
 from tabletop.table.lessons.table import LessonTable
 from tabletop.table.puzzles import playable
-from tabletop.table.replay import Eyes, Replay
+from tabletop.table.replay import Replay
 from tabletop.table.variations import branch
 
 MOST_MOMENTS: Final = 20
@@ -120,16 +121,10 @@ class Deferred:
         table, ply = self._session.open_table(), message.number("ply")
         if self._replay is None or not self._replay.is_of(table):
             self._replay = Replay(table)
-        seat = _eyes(message)
+        seat = eyes_in(message)
         shown, decided = self._replay.at(ply, seat, self._session.moments.first)
         if table.look_back:
             table.look_back.search_next(ply)
         told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
         deciders = [*table.game.deciders]
         return {"type": "replay", **told, "deciders": deciders, "table": shown}
-
-
-def _eyes(message: Fields) -> Eyes:
-    """The viewer that a message names."""
-    seat: Eyes = message.get("seat")
-    return seat if seat in (None, "decider") else message.number("seat")

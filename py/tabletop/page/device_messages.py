@@ -2,6 +2,7 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from tabletop.table.replay import Eyes
 from tabletop.table.seating import PlayerFacts
 
 
@@ -80,3 +81,38 @@ class UndoAsksMessage(DeviceMessage):
     """The type of the message."""
     seat: int
     """The seat whose decision would be taken back."""
+
+
+class HintDeviceMessage(DeviceMessage):
+    """Think on about a hint for a person at another device, and tell how far it is."""
+
+    type: Literal["hint_device"]
+    """The type of the message."""
+    seat: int
+    """The seat, which must be asked."""
+    ply: int
+    """The number of the question, as in the view."""
+
+
+class LookBackDeviceMessage(DeviceMessage):
+    """Think on about the look back for another device, and tell what is new to it."""
+
+    type: Literal["look_back_device"]
+    """The type of the message."""
+    device: int
+    """The number of the device's connection."""
+    ply: NotRequired[int]
+    """The decision to search next."""
+    again: NotRequired[bool]
+    """Whether the device lacks all findings."""
+
+
+class ReplayDeviceMessage(DeviceMessage):
+    """Ask for a moment of a finished game, for another device."""
+
+    type: Literal["replay_device"]
+    """The type of the message."""
+    ply: int
+    """The number of answers before the moment."""
+    seat: Eyes
+    """The viewer."""

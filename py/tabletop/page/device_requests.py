@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tabletop.base.errors import MessageError, StaleAnswer
 from tabletop.base.validation import Fields, checked_viewer, is_of
+from tabletop.page.device_advice import DeviceAdvice
 from tabletop.page.devices import Device
 from tabletop.page.revealed import asked_before_undo
 from tabletop.page.session import Reply, Session
@@ -36,6 +37,7 @@ class DeviceRequests:
             "answer_device": self._answer,
             "undo_device": self._undo,
             "undo_asks": self._tell_asked,
+            **DeviceAdvice(self._table).handlers,
         }
 
     def news(self) -> Reply | None:

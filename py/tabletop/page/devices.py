@@ -36,7 +36,7 @@ class Device:
         since = self._log.first(table, self.viewer, table.game.answers)
         shown = {**table.then(table.game, self.viewer, since)}
         shown["can_undo"] = _can_undo(table, self.viewer)
-        return {"type": "shown", "viewer": self.viewer, "table": _public(shown, table)}
+        return {"type": "shown", "viewer": self.viewer, "table": public(shown, table)}
 
     def answer(self, table: Table[Any, Any], message: Fields) -> None:
         """Give the answer in a message from the device.
@@ -68,7 +68,7 @@ def _can_undo(table: Table[Any, Any], viewer: int | None) -> bool:
     return not table.serious and viewer is not None and table.game.can_undo(viewer)
 
 
-def _public(facts: Mapping[str, object], table: Table[Any, Any]) -> Reply:
+def public(facts: Mapping[str, object], table: Table[Any, Any]) -> Reply:
     """The facts of a table without its save, and without a seed that is in use."""
     seed = facts["seed"] if facts["over"] else None
     return {**facts, "save": {"id": table.id}, "seed": seed}

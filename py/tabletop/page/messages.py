@@ -16,6 +16,9 @@ from tabletop.page.beginnings import (
 )
 from tabletop.page.device_messages import (
     AnswerDeviceMessage,
+    HintDeviceMessage,
+    LookBackDeviceMessage,
+    ReplayDeviceMessage,
     ReseatMessage,
     SetApartMessage,
     ShowDeviceMessage,
@@ -177,5 +180,8 @@ Message: TypeAlias = (
     | AnswerDeviceMessage
     | UndoDeviceMessage
     | UndoAsksMessage
+    | HintDeviceMessage
+    | LookBackDeviceMessage
+    | ReplayDeviceMessage
 )
 """Every message that a page may send; a game says the options of a new one."""

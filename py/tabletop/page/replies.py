@@ -140,6 +140,39 @@ class HeardReply(TypedDict):
     """The number of answers so far."""
 
 
+class HintedReply(HintFacts):
+    """The state of a hint for another device."""
+
+    type: Literal["hinted"]
+    """The type of the reply."""
+
+
+class FoundReply(FindingsFacts):
+    """The state of a look back, with the decisions that another device lacks."""
+
+    type: Literal["found"]
+    """The type of the reply."""
+
+
+class MomentReply(TypedDict, Generic[T]):
+    """The table as it was at a moment, for another device."""
+
+    type: Literal["moment"]
+    """The type of the reply."""
+    ply: int
+    """The number of answers before this moment."""
+    last: int
+    """The number of all answers."""
+    deciders: list[int]
+    """The seat that gave each answer."""
+    seat: Eyes
+    """The seat whose eyes the device asked for."""
+    decided: Decided | None
+    """The answer given at this moment; null: none."""
+    table: T
+    """The table to draw; of the save it has the id alone."""
+
+
 class UndoAsksReply(TypedDict):
     """The people whom an undo needs."""
 
@@ -194,6 +227,9 @@ Reply: TypeAlias = (
     | ApartReply
     | HeardReply
     | UndoAsksReply
+    | HintedReply
+    | FoundReply
+    | MomentReply[T]
     | ThinkingReply
     | LackingReply
     | ErrorReply

@@ -23,8 +23,9 @@ WORLDS: Final = 6
 def asked_before_undo(table: Table[Any, Any], seat: int) -> list[int]:
     """The people at other devices whom an undo of that person needs, by seat.
 
-    None, unless the undo takes back a decision of another person, or something that a
-    person has learned since. Raises the errors of an undo, and changes nothing.
+    None, unless the undo takes back a decision of another person, or something new that
+    a person has learned since. A person's own choice is nothing new: it shows no more
+    than that person gave away. Raises the errors of an undo, and changes nothing.
     """
     table.integrity.check_casual()
     table.hotseat.check(seat)
@@ -42,15 +43,24 @@ def _takes_more(
     others = {*people} - {seat}
     if not others.isdisjoint(now.deciders[before.ply :]):
         return True
-    return any(has_learned(before, now, viewer) for viewer in people)
+    return has_learned(before, now, seat) or any(
+        has_learned(before, now, one, chosen=True) for one in others
+    )
 
 
-def has_learned(before: Game[Any], now: Game[Any], viewer: int | None) -> bool:
-    """Whether the answers since an earlier moment of a game revealed anything."""
+def has_learned(
+    before: Game[Any], now: Game[Any], viewer: int | None, chosen: bool = False
+) -> bool:
+    """Whether the answers since an earlier moment of a game revealed anything.
+
+    If these answers were somebody's choice, a world that refuses one shows no more than
+    that choice.
+    """
     seen = now.view(viewer), now.events(viewer, before.ply + 1)
+    alike = (seen, None) if chosen else (seen,)
     answers = now.answers[before.ply :]
     worlds = (_played(before, answers, viewer, Random(n)) for n in range(WORLDS))
-    return any(world != seen for world in worlds)
+    return any(world not in alike for world in worlds)
 
 
 def _played(

@@ -93,17 +93,19 @@ class Table(Generic[G, F]):
         self.hint = Hint(self.game, ready(self.game_type.advisor))
         return self.hint
 
-    def begin_look_back(self) -> Report:
+    def begin_look_back(self, again: bool = True) -> Report:
         """Begin or resume a look back; raises MessageError until the game is over.
 
-        A look back shows the hands of all seats.
+        A look back shows the hands of all seats. `again` repeats its findings to this
+        page.
         """
         if not self.game.over:
             raise MessageError("not_over")
         from tabletop.advice.review.report import Report  # lazy: play does not need it
 
         self.look_back = self.look_back or Report(self.game, self.game_type.advisor)
-        self.look_back.tell_again()
+        if again:
+            self.look_back.tell_again()
         return self.look_back
 
     def advise(self, seconds: float) -> Hint | Report | None:

@@ -59,28 +59,28 @@ class Report:
         """Make the next `facts` report all decisions again."""
         self._told.clear()
 
-    def facts(self) -> FindingsFacts:
+    def facts(self, told: set[int] | None = None) -> FindingsFacts:
         """The finished fraction, and the decisions found since the last call.
 
-        `curve`, `turning_points` (plies of decisions), `accuracy` and `luck` cover all
-        findings so far.
+        `told`, the decisions that another page knows already, gets the news. `curve`,
+        `turning_points` (plies of decisions), `accuracy` and `luck` cover all findings
+        so far.
         """
-        found = self._look_back
+        found, known = self._look_back, self._told if told is None else told
         return {
             "done": self.thinking.done,
             "left": found.left,
             "of": len(found),
-            "decisions": [_told(one) for one in self._news()],
+            "decisions": [_told(one) for one in self._news(known)],
             "curve": [_point(one) for one in found.curve()],
             "turning_points": [one.ply for one in found.turning_points()],
             "accuracy": [_accuracy(one) for one in found.accuracy()],
             "luck": [_luck(one) for one in found.luck()],
         }
 
-    def _news(self) -> list[Decision]:
-        found = self._look_back.decisions
-        news = [one for one in found if one.ply not in self._told]
-        self._told.update(one.ply for one in news)
+    def _news(self, told: set[int]) -> list[Decision]:
+        news = [one for one in self._look_back.decisions if one.ply not in told]
+        told.update(one.ply for one in news)
         return news
 
 
