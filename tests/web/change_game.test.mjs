@@ -9,7 +9,11 @@ const { setTimeout } = globalThis;
 window.setTimeout = (/** @type {any[]} */ ...later) => /** @type {any} */ (setTimeout)(...later).unref();
 
 globalThis.LANGUAGES = JSON.stringify({
-  en: { files: Object.fromEntries(["house", "san_juan", "duel_of_three"].map((name) => [name, `./${name}.txt`])) },
+  en: {
+    files: Object.fromEntries(
+      ["house", "san_juan", "duel_of_three", "duel_of_three-book"].map((name) => [name, `./${name}.txt`]),
+    ),
+  },
 });
 
 const { ASLEEP } = await import("../../web/engine/life.js");
@@ -23,10 +27,15 @@ const { countGame, closeStatistics, everything, openStatistics } = await import(
 const { gameOnShow, knowGames } = await import("../../web/state/game_of.js");
 const { readForm } = await import("../../web/state/settings.js");
 const { change, state } = await import("../../web/state/store.js");
-const { beginWords } = await import("../../web/words/adopt.js");
-const { speak, t } = await import("../../web/words/fluent.js");
+const { adoptPart, beginWords } = await import("../../web/words/adopt.js");
+const { has, speak, t } = await import("../../web/words/fluent.js");
 
-const WORDS = { house: "hi = Hello", san_juan: "app-title = San Juan", duel_of_three: "app-title = Duel" };
+const WORDS = {
+  house: "hi = Hello",
+  san_juan: "app-title = San Juan",
+  duel_of_three: "app-title = Duel",
+  "duel_of_three-book": "rule = Aim",
+};
 
 let sent = [];
 let kept = [];
@@ -42,7 +51,7 @@ const load = (code) =>
 
 globalThis.fetch = async (url) => {
   if (isOffline) throw new TypeError("no network");
-  const name = /(\w+)\.txt/.exec(url)[1];
+  const name = /([\w-]+)\.txt/.exec(url)[1];
   return { ok: true, text: async () => WORDS[name] };
 };
 
@@ -82,6 +91,14 @@ test("a table of another game begins once that game is on show, with its words, 
     [...["duel", "Duel", { edition: "short" }, "duel"]],
   );
   assert.deepEqual([asked(), state.coming, kept], [["load"], null, ["duel_of_three"]]);
+});
+
+test("the words that a game fetches with its drawings are there once it is on show, and not before", async () => {
+  await adoptPart("book", "duel_of_three");
+  assert.equal(has("rule"), false);
+  visit(text);
+  await comes();
+  assert.equal(t("rule"), "Aim");
 });
 
 test("a table of the game on show begins at once", () => {

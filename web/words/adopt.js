@@ -11,7 +11,13 @@ let game = "";
 /** The files of the opened parts. @type {string[]} */
 let opened = [];
 
-const files = () => [HOUSE, game, ...opened].filter(Boolean);
+/** Whether a file is of the house or of a game. @param {string} file @param {string} id */
+const isOf = (file, id) => !file.includes("-") || file.startsWith(`${id}-`);
+
+/** The files of the house, of a game, and of the opened parts but those of other games. @param {string} id */
+const filesWith = (id) => [HOUSE, id, ...opened.filter((file) => isOf(file, id))];
+
+const files = () => filesWith(game).filter(Boolean);
 
 /**
  * @param {string} tag
@@ -43,9 +49,6 @@ async function fetchAll(tag) {
   return true;
 }
 
-/** The files of the house, of a game, and of the opened parts but those of the game before. @param {string} id */
-const filesWith = (id) => [HOUSE, id, ...opened.filter((file) => !file.startsWith(`${game}-`))];
-
 /**
  * Fetches the words of a game; throws if it cannot.
  * @param {string} id the folder of the game
@@ -70,19 +73,21 @@ export function beginWords(id) {
   game = id;
 }
 
-/** The file of a part: the game's, if it has one, else the house's. @param {string} part */
-const partFile = (part) => (hasFile(`${game}-${part}`) ? `${game}-${part}` : part);
+/** The file of a part: the game's, if it has one, else the house's. @param {string} part @param {string} id */
+const partFile = (part, id) => (hasFile(`${id}-${part}`) ? `${id}-${part}` : part);
 
 /**
- * Adds the sentences of a part of the page, in every language from now on; throws if it cannot fetch them.
+ * Adds the sentences of a part of the page, in every language from now on; throws if it cannot fetch them. Those of a
+ * game that is not on show yet come with its other words.
  * @param {import("./languages.js").Part} part
+ * @param {string} [owner] the game whose part it is, by its folder; else the game on show
  */
-export async function adoptPart(part) {
-  const file = partFile(part);
+export async function adoptPart(part, owner) {
+  const file = partFile(part, owner ?? game);
   if (opened.includes(file)) return;
   const tag = language();
   const text = await textOf(tag, file);
-  if (tag !== language() || file !== partFile(part)) return adoptPart(part);
+  if (tag !== language() || file !== partFile(part, owner ?? game)) return adoptPart(part, owner);
   opened.push(file);
-  say(text);
+  if (isOf(file, game)) say(text);
 }
