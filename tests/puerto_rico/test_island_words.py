@@ -17,13 +17,14 @@ FILES: Final = [
     PUERTO_RICO.words / "locales",
     PUERTO_RICO.words / "book" / "locales",
     PUERTO_RICO.words / "answers" / "locales",
+    PUERTO_RICO.words / "explanations" / "locales",
 ]
 WEB: Final = ROOT / "web"
 CALL: Final = re.compile(r"\b(?:t|tell)\(((?:[^,()]|\([^)]*\))*)")
 """A call for words, up to its first comma."""
 
-BESIDE: Final = {"how-to-title"}
-"""The words of a part that Puerto Rico leaves out."""
+EXPLAINED: Final = re.compile(r"""data-what=("\w+"|\$\{[^}`]*\})|what\(([^)]*)\)""")
+"""The name of an explanation, where a script draws the part that it explains."""
 
 RULE: Final = re.compile(r"\bP\d+")
 VARIABLE: Final = re.compile(r"\{[^{}]*\}")
@@ -93,7 +94,23 @@ def test_puerto_rico_words_all_that_any_screen_says() -> None:
     scripts = [path for path in WEB.rglob("*.js") if "games" not in path.parts]
     calls = [found for path in scripts for found in CALL.findall(path.read_text())]
     said = {id for call in calls for id in re.findall(r'"([a-z]+(?:-[\w-]+)+)"', call)}
-    assert said - patterns("en").keys() - house() == BESIDE
+    assert said - patterns("en").keys() - house() == set()
+
+
+def test_every_part_of_the_table_that_explains_itself_has_facts_and_words() -> None:
+    game = PUERTO_RICO.words
+    house = ("screens/bar.js", "screens/table/ask.js", "parts/seal.js")
+    scripts = [*game.glob("*.js"), *(WEB / name for name in house)]
+    text = "".join(path.read_text("utf-8") for path in scripts)
+    names = " ".join(a + b for a, b in EXPLAINED.findall(text))
+    said = set(re.findall(r'"([a-z]+)"', names)) | {"strict", "lapsed"}
+    ends = {f"end-{end}" for end in ("points", "colonists", "city")}
+    explained = (game / "explanations" / "index.js").read_text("utf-8")
+    facts = set(re.findall(r'^  "?([\w-]+)"?: \{', explained, re.MULTILINE))
+    assert facts == said | ends
+    assert {id for id in patterns("en") if re.fullmatch("what-[a-z-]+", id)} == {
+        f"what-{id}" for id in facts
+    }
 
 
 def house() -> set[str]:

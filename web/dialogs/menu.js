@@ -6,6 +6,7 @@ import { openLessons } from "../actions/lessons.js";
 import { leavePuzzle } from "../actions/puzzles.js";
 import { openReplay } from "../actions/replay.js";
 import { game } from "../games/index.js";
+import { explains } from "../games/late.js";
 import { tour } from "../input/what.js";
 import { openers } from "../parts/file.js";
 import { icon } from "../parts/icon.js";
@@ -47,9 +48,12 @@ function begin() {
   tour();
 }
 
-const whatIsThis = () => html`<button type="button" class="button" data-action="what" @click=${begin}>
-  ${icon("eye")}<span>${t("what-title")}</span>
-</button>`;
+const whatIsThis = () =>
+  explains()
+    ? html`<button type="button" class="button" data-action="what" @click=${begin}>
+        ${icon("eye")}<span>${t("what-title")}</span>
+      </button>`
+    : nothing;
 
 const learn = () =>
   state.embed || !game().lessons.all.length

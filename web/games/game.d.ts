@@ -251,7 +251,6 @@ export interface Lessons {
 /** A game with the plain form of each part that it leaves out. */
 export interface Whole extends Game {
   emblems: NonNullable<Game["emblems"]>;
-  explanations: NonNullable<Game["explanations"]>;
   start: Required<Omit<Start, "howTo">> & Pick<Start, "howTo">;
   table: Required<OnTable>;
   ask: Required<Ask>;

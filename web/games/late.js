@@ -7,10 +7,14 @@ import { game } from "./index.js";
 /** Those that are loaded, by game. @type {Map<Whole, Explanations>} */
 const loaded = new Map();
 
+/** Whether the game on show explains its table. */
+export const explains = () => game().explanations !== undefined;
+
 /** Loads the explanations of the game on show; throws if it cannot. */
 export async function loadExplanations() {
   const shown = game();
-  if (!loaded.has(shown)) loaded.set(shown, await shown.explanations());
+  const load = shown.explanations;
+  if (load && !loaded.has(shown)) loaded.set(shown, await load());
 }
 
 /** The explanations of the game on show, once they are loaded. */

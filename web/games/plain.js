@@ -11,7 +11,6 @@ const nowhere = () => undefined;
 const PLAIN = {
   motion: { pieces: () => [], goals: () => nowhere, origin: nowhere },
   emblems: async () => ({ drawings: {} }),
-  explanations: async () => ({ explained: () => ({ args: {} }) }),
   sounds: {},
   keys: [],
   dialogs: [],

@@ -2,7 +2,7 @@
  * “What is this?”: an element with `data-what` gets its explanation by a press, a long press or the mouse at rest. The
  * words and the drawing load with the first one.
  */
-import { loadExplanations } from "../games/late.js";
+import { explains, loadExplanations } from "../games/late.js";
 import { lateExplanations, loadLate } from "../parts/late.js";
 import { at } from "../parts/place.js";
 import { canFocus, focusOn } from "../parts/view.js";
@@ -59,7 +59,8 @@ export function placeWhat() {
 }
 
 /** @param {EventTarget | null} target @returns {Subject | null} */
-export const explainedAt = (target) => (target instanceof Element && state.table ? target.closest(EXPLAINED) : null);
+export const explainedAt = (target) =>
+  target instanceof Element && state.table && explains() ? target.closest(EXPLAINED) : null;
 
 /** @param {Subject} one @returns {Omit<What, "touring">} */
 function aboutOf(one) {
@@ -116,7 +117,7 @@ export const closeLost = () => state.what && !anchor?.isConnected && closeWhat()
 
 /** Explains everything on the table, one by one, from the focused part on. */
 export async function tour() {
-  if (state.table && document.querySelector(at("board")) && (await hasAll())) lateExplanations()?.begin();
+  if (state.table && explains() && document.querySelector(at("board")) && (await hasAll())) lateExplanations()?.begin();
 }
 
 /** The explanation before the current press, which may itself open another. @type {What | null} */

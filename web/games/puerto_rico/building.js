@@ -17,7 +17,8 @@ export const front = (building) =>
   html`<span class="gable" data-front=${kindOf(building)}>${icon(building.id, "shape")}</span>`;
 
 /** The points of a building, with a star if its effect scores. @param {Printed} building */
-export const worth = ({ vp, star }) => html`<span class="vp" aria-hidden="true">${points(star ? `${vp}★` : vp)}</span>`;
+export const worth = ({ vp, star }) =>
+  html`<span class="vp" data-what=${star ? "star" : "worth"} aria-hidden="true">${points(star ? `${vp}★` : vp)}</span>`;
 
 /**
  * A building on offer.
@@ -25,8 +26,8 @@ export const worth = ({ vp, star }) => html`<span class="vp" aria-hidden="true">
  * @param {{ price: number, left: number, isCut: boolean }} now
  */
 export const offeredFace = (building, { price, left, isCut }) => html`${front(building)}
-  <span class="called"><b class="nameplate" aria-hidden="true">${buildingTitle(building.id)}</b><span class="row traits">${circles(building.circles, 0)}<small class="copies" aria-hidden="true">${left > 1 ? `×${left}` : nothing}</small></span></span>
-  <span class="cost" ?data-cut=${isCut} aria-hidden="true">${coin(price)}</span>`;
+  <span class="called"><b class="nameplate" aria-hidden="true">${buildingTitle(building.id)}</b><span class="row traits">${circles(building.circles, 0)}<small class="copies" data-what=${left > 1 ? "copies" : nothing} data-of=${left} aria-hidden="true">${left > 1 ? `×${left}` : nothing}</small></span></span>
+  <span class="cost" data-what="cost" ?data-cut=${isCut} aria-hidden="true">${coin(price)}</span>`;
 
 /**
  * A building in a city.

@@ -4,7 +4,7 @@ import { icon } from "../../parts/icon.js";
 import { t } from "../kit.js";
 import { choiceOf, choicesOf, reasonOf } from "./choices.js";
 import { refusalWords } from "./refusal.js";
-import { spot } from "./spot.js";
+import { spot, what } from "./spot.js";
 import { goodMark } from "./tokens.js";
 import { tileName } from "./words/names.js";
 
@@ -32,7 +32,7 @@ function standing(table, tile, copy) {
 /** @param {Table} table @param {string} tile @param {number} k */
 const offered = (table, tile, k) =>
   html`<li>
-    ${spot({ sort: "tile", label: tileName(tile), ...standing(table, tile, copyOf(table.view.row, k)) }, tileFace(tile))}
+    ${spot({ sort: "tile", label: tileName(tile), ...standing(table, tile, copyOf(table.view.row, k)), ...what("field", tile) }, tileFace(tile))}
   </li>`;
 
 /** @param {Table} table */
@@ -41,7 +41,7 @@ function quarries(table) {
   const label = t("quarries-left", { count });
   return html`<li data-apart>
     ${spot(
-      { sort: "tile", label, ...standing(table, "quarry", 0) },
+      { sort: "tile", label, ...standing(table, "quarry", 0), ...what("quarries") },
       tileFace("quarry", html`<b class="num tally-of" aria-hidden="true">${count}</b>`),
     )}
   </li>`;
@@ -51,7 +51,7 @@ function quarries(table) {
 function pile({ deck, aside }) {
   const laid = aside.reduce((sum, count) => sum + count, 0);
   return html`<li>
-    <span class="spot" data-sort="tile" role="img" aria-label=${t("deck-said", { deck, aside: laid })}
+    <span class="spot" data-sort="tile" data-what="stack" role="img" aria-label=${t("deck-said", { deck, aside: laid })}
       ><span class="acre" data-tile="back"><b class="num">${deck}</b></span></span
     >
   </li>`;

@@ -1,5 +1,6 @@
 /** Puerto Rico, as the page asks for it. */
 import { choices, fields, optionWords } from "../../parts/declared_options.js";
+import { late } from "../kit.js";
 import { board } from "./board.js";
 import { catalogue } from "./catalogue.js";
 import { DIALOGS, LOOK_UPS } from "./dialogs/index.js";
@@ -10,6 +11,7 @@ import { buildingInFull } from "./in_full.js";
 import { islet } from "./islet.js";
 import { COURSE, LESSONS, lesson } from "./lessons/index.js";
 import { lookAt } from "./market.js";
+import { openBook } from "./open.js";
 import { goals, origin, pieces } from "./pieces.js";
 import { detail, effect, help, instruction, promptFor } from "./prompt.js";
 import { puzzles } from "./puzzles.js";
@@ -29,7 +31,8 @@ export const puertoRico = {
   code: "puerto_rico",
   catalogue,
   emblems,
-  start: { picture: islet, options: fields, optionWords, choices },
+  explanations: () => late("puerto_rico_explanations", () => import("./explanations/index.js")),
+  start: { picture: islet, options: fields, optionWords, choices, howTo: () => openBook("book") },
   table: { board, side: scores, status, banner: roundBegun, hidden },
   ask: { prompt: promptFor, instruction, effect, detail, rule: ruleOf, help },
   words: { event: sentence, answer, option, sentences, figures, reason },

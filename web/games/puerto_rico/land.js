@@ -10,7 +10,7 @@ import { tileFace } from "./fields.js";
 import { worksIn } from "./forecast.js";
 import { lookAt } from "./market.js";
 import { roleNow } from "./on_show.js";
-import { spot } from "./spot.js";
+import { spot, what } from "./spot.js";
 import { circles, person } from "./tokens.js";
 import { buildingName, tileName } from "./words/names.js";
 
@@ -60,10 +60,10 @@ function tile(table, seat, k, isOwn) {
     circle === undefined
       ? { option: isOwn ? occupiedAt(table, seat, k) : undefined }
       : { option: circle, of: occupant === NOBODY ? "empty" : "filled" };
-  return html`<li data-place-of=${id}>${spot({ sort: "tile", label, ...facts }, tileFace(id, circleOf(occupant, id)))}</li>`;
+  return html`<li data-place-of=${id}>${spot({ sort: "tile", label, ...facts, ...what(occupant === NOBODY ? "idle" : "busy", id) }, tileFace(id, circleOf(occupant, id)))}</li>`;
 }
 
-const lot = () => html`<li class="lot"></li>`;
+const lot = () => html`<li class="lot" data-what="acre"></li>`;
 
 /** @param {Table} table @param {number} seat @param {boolean} isOwn */
 export function island(table, seat, isOwn) {
@@ -118,7 +118,7 @@ function building(table, seat, k, isOwn) {
 
 /** @param {number} k @param {number} free */
 const freePlace = (k, free) =>
-  html`<li class="lot" ?data-last=${k === free - 1} title=${ifDefined(k === free - 1 ? t("lot-last") : undefined)}>${k === free - 1 ? icon("flag") : nothing}</li>`;
+  html`<li class="lot" data-what="lot" ?data-last=${k === free - 1} title=${ifDefined(k === free - 1 ? t("lot-last") : undefined)}>${k === free - 1 ? icon("flag") : nothing}</li>`;
 
 /** @param {Table} table @param {number} seat @param {boolean} isOwn */
 export function city(table, seat, isOwn) {

@@ -52,7 +52,7 @@ function slip(table, id) {
 
 /** @param {Table} table @param {string[]} ids the buildings of a column @param {number} k */
 const columnOf = (table, ids, k) => html`<li class="column" data-column=${k + 1}>
-  <small class="soft" aria-label=${t("column-note", { column: k + 1 })}>${t("column-short", { column: k + 1 })}</small>
+  <small class="soft" data-what="column" data-of=${k + 1} aria-label=${t("column-note", { column: k + 1 })}>${t("column-short", { column: k + 1 })}</small>
   <ol>${ids.flatMap((id) => slip(table, id))}</ol>
 </li>`;
 

@@ -10,7 +10,7 @@ import { city, island } from "./land.js";
 import { offers } from "./offers.js";
 import { pointsWords } from "./points.js";
 import { refusalWords } from "./refusal.js";
-import { spot } from "./spot.js";
+import { spot, what } from "./spot.js";
 import { goodMark, money, people } from "./tokens.js";
 import { goodName } from "./words/names.js";
 
@@ -43,7 +43,7 @@ function all(table, count, k) {
   const label = t("good-count", { count, good: goodName(good) });
   const why = whyNotLoaded(table, good);
   if (!count && option === undefined) return nothing;
-  return html`<li>${spot({ sort: "barrel", option, label, why }, html`${goodMark(good)}<b class="num" aria-hidden="true">${count}</b>`)}</li>`;
+  return html`<li>${spot({ sort: "barrel", option, label, why, ...what("barrel", good) }, html`${goodMark(good)}<b class="num" aria-hidden="true">${count}</b>`)}</li>`;
 }
 
 /** @param {Table} table @param {number} seat */
@@ -63,7 +63,7 @@ export function head(table, seat) {
   const its = table.view.seats[seat];
   return html`<div class="row wrap head" data-home data-place="numbers">
     ${seal(seat, "small")}<h2>${title(table, seat)}</h2>${table.view.governor === seat ? governorWheel() : nothing}
-    ${money(its.doubloons)}${pointsWords(table, seat)}${its.san_juan ? html`<span class="row fact" title=${t("home")}>${people(its.san_juan)}</span>` : nothing}
+    ${money(its.doubloons)}${pointsWords(table, seat)}${its.san_juan ? html`<span class="row fact" data-what="home" title=${t("home")}>${people(its.san_juan)}</span>` : nothing}
     ${stock(table, seat)}
   </div>`;
 }

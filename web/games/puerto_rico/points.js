@@ -22,4 +22,4 @@ export function pointsSaid(table, seat) {
 
 /** @param {Table} table @param {number} seat */
 export const pointsWords = (table, seat) =>
-  html`<span class="row fact">${points(pointsOf(table, seat))}<span class="sr">${pointsSaid(table, seat)}</span></span>`;
+  html`<span class="row fact" data-what="points">${points(pointsOf(table, seat))}<span class="sr">${pointsSaid(table, seat)}</span></span>`;

@@ -5,7 +5,7 @@ import { list, t } from "../kit.js";
 import { catalogue } from "./catalogue.js";
 import { choicesOf, reasonOf } from "./choices.js";
 import { refusalWords } from "./refusal.js";
-import { spot } from "./spot.js";
+import { spot, what } from "./spot.js";
 import { coin, goodMark } from "./tokens.js";
 import { buildingName, goodName } from "./words/names.js";
 
@@ -47,7 +47,7 @@ const loadings = (table, ship) =>
 
 /** @param {Table} table @param {Ship} ship */
 const cargo = (table, ship) => html`<li class="vessel" data-ship=${ship.hold} ?data-full=${ship.count === ship.hold}>
-  <span class="deck" role="img" aria-label=${shipSaid(ship)}>${icon("sail", "canvas")}<span class="holds" aria-hidden="true">${holds(ship)}</span></span>
+  <span class="deck" data-what="ship" data-of=${ship.hold} role="img" aria-label=${shipSaid(ship)}>${icon("sail", "canvas")}<span class="holds" aria-hidden="true">${holds(ship)}</span></span>
   <span class="loads">${loadings(table, ship.hold)}</span>
 </li>`;
 
@@ -91,12 +91,18 @@ function price(table, good, k) {
   const pays = choice ? table.sales[String(choice.option)] : catalogue.prices[k];
   const label = t("price-said", { good: goodName(good), price: pays });
   const reason = choice ? undefined : reasonOf(table, "sale", { good, at: "house" });
-  const facts = { sort: "price", option: choice?.option, label, why: reason && refusalWords(reason) };
+  const facts = {
+    sort: "price",
+    option: choice?.option,
+    label,
+    why: reason && refusalWords(reason),
+    ...what("price", good),
+  };
   return html`<li>${spot(facts, html`${goodMark(good)}<span aria-hidden="true">${coin(pays)}</span>`)}</li>`;
 }
 
 /** The trading house. @param {Table} table */
 export const shop = (table) => html`<section class="house" data-place="shop" aria-label=${t("shop-title")}>
-  <span class="stalls" role="img" aria-label=${shopSaid(table)}><span class="awning" aria-hidden="true"></span><span class="holds" aria-hidden="true">${stalls(table)}</span></span>
+  <span class="stalls" data-what="shop" role="img" aria-label=${shopSaid(table)}><span class="awning" aria-hidden="true"></span><span class="holds" aria-hidden="true">${stalls(table)}</span></span>
   <ul class="prices" data-rove="table">${catalogue.goods.map((good, k) => price(table, good, k))}</ul>
 </section>`;

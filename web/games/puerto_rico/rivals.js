@@ -57,7 +57,7 @@ function doing({ view, over }, seat) {
 function rival(table, seat) {
   const its = table.view.seats[seat];
   const open = () => openDialog("estate", { seat });
-  return html`<li class="neighbour" data-seat=${seat + 1} ?data-deciding=${table.view.question?.seat === seat} @click=${open}>
+  return html`<li class="neighbour" data-rival data-seat=${seat + 1} ?data-deciding=${table.view.question?.seat === seat} @click=${open}>
     <button type="button" class="opens" aria-label=${said(table, seat)}></button>
     <div class="row who" data-home>
       ${seal(seat, "small")}<h2>${named(/** @type {never} */ (table), seat)}</h2>${table.view.governor === seat ? governorWheel() : nothing}

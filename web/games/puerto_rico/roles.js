@@ -8,7 +8,7 @@ import { gainSaid, gainWords, isIdle } from "./forecast.js";
 import { isHidden } from "./hidden.js";
 import { roleNow, tableOnShow } from "./on_show.js";
 import { openDialog } from "./open.js";
-import { spot } from "./spot.js";
+import { spot, what } from "./spot.js";
 import { coin } from "./tokens.js";
 import { roleName } from "./words/names.js";
 
@@ -52,12 +52,17 @@ const explain = (role) => openDialog("roles", { role });
 function roleCard(table, role) {
   const taker = takerOf(table, role.id);
   const option = choiceOf(table, "role", { role: role.id })?.option;
-  const facts = { sort: "role", of: condition(table, role.id, taker), label: label(table, role, taker) };
+  const facts = {
+    sort: "role",
+    of: condition(table, role.id, taker),
+    label: label(table, role, taker),
+    ...what("role", role.id),
+  };
   return html`<li data-role=${role.id}>
     ${spot(
       { ...facts, option, open: () => explain(role.id) },
       html`<span class="crest">${icon(role.id, "shape")}</span><b class="nameplate" aria-hidden="true">${roleName(role.id)}</b>${below(table, role.id, taker)}
-      ${role.doubloons ? html`<span class="bounty" data-bounty aria-hidden="true">${coin(role.doubloons)}</span>` : nothing}
+      ${role.doubloons ? html`<span class="bounty" data-bounty data-what="bounty" aria-hidden="true">${coin(role.doubloons)}</span>` : nothing}
       ${taker === null ? nothing : seal(taker, "small")}`,
     )}
   </li>`;

@@ -16,7 +16,12 @@ import { isAdvised, isFull, isPicked, marksOn, pick, picking, state, t } from ".
  * @property {() => void} [open] shows more of it
  * @property {number} [thing] its number, for a look at it in full
  * @property {string} [of] a further fact, for its looks
+ * @property {string} [what] its explanation, and the part that it is about
+ * @property {string} [about]
  */
+
+/** The explanation of a thing. @param {string} what @param {string} [about] */
+export const what = (what, about) => ({ what, about });
 
 /** Whether picks are shown before they are the answer. */
 const showsPicks = () => picking() !== null || state.settings.confirm === "always";
@@ -32,13 +37,15 @@ const marks = (option) => html`${isPicked(option) ? html`<span class="picked">${
   ${isAdvised(option) ? html`<span class="hinted">${icon("hint")}</span><span class="sr">${t("label-advised")}</span>` : nothing}`;
 
 /** @param {Spot} spot @param {unknown} content */
-function optionSpot({ sort, label, option = 0, thing, of }, content) {
+function optionSpot({ sort, label, option = 0, thing, of, what, about }, content) {
   const barred = isBarred(option);
   return html`<button
     type="button"
     class="spot"
     data-sort=${sort}
     data-kind=${of ?? nothing}
+    data-what=${what ?? nothing}
+    data-of=${about ?? nothing}
     data-option=${option}
     data-thing=${thing ?? nothing}
     data-reviewed=${marksOn(option).join(" ") || nothing}
@@ -51,11 +58,13 @@ function optionSpot({ sort, label, option = 0, thing, of }, content) {
 }
 
 /** @param {Spot} spot @param {unknown} content */
-const openSpot = ({ sort, label, why, open, thing, of }, content) => html`<button
+const openSpot = ({ sort, label, why, open, thing, of, what, about }, content) => html`<button
   type="button"
   class="spot"
   data-sort=${sort}
   data-kind=${of ?? nothing}
+  data-what=${what ?? nothing}
+  data-of=${about ?? nothing}
   data-thing=${thing ?? nothing}
   ?data-barred=${why !== undefined}
   title=${ifDefined(why)}
@@ -65,10 +74,12 @@ const openSpot = ({ sort, label, why, open, thing, of }, content) => html`<butto
 </button>`;
 
 /** @param {Spot} spot @param {unknown} content */
-const bareSpot = ({ sort, label, why, of }, content) => html`<div
+const bareSpot = ({ sort, label, why, of, what, about }, content) => html`<div
   class="spot"
   data-sort=${sort}
   data-kind=${of ?? nothing}
+  data-what=${what ?? nothing}
+  data-of=${about ?? nothing}
   ?data-barred=${why !== undefined}
   role="img"
   title=${ifDefined(why)}

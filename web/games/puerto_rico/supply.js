@@ -8,7 +8,10 @@ import { goodName } from "./words/names.js";
 /** @typedef {import("./types").Table} Table */
 
 /** @param {number} count @param {number} good */
-const left = (count, good) => html`<li class="row" data-none=${count ? nothing : ""}>
+const left = (
+  count,
+  good,
+) => html`<li class="row" data-what="left" data-of=${catalogue.goods[good]} data-none=${count ? nothing : ""}>
   ${goodMark(catalogue.goods[good])}<b class="num" aria-hidden="true">${count}</b
   ><span class="sr">${t("goods-left", { good: goodName(catalogue.goods[good]), count })}</span>
 </li>`;
@@ -20,7 +23,7 @@ export const goodsLeft = ({ view }) =>
 /** The settlers on their ship, and those of the supply. @param {Table} table */
 export function boat({ view, refill }) {
   const said = t("boat-said", { count: view.ship + view.ship_nobles, supply: view.supply, refill });
-  return html`<p class="boat row" data-place="supply" role="img" aria-label=${said}>
+  return html`<p class="boat row" data-place="supply" data-what="boat" role="img" aria-label=${said}>
     <span class="raft" data-raft aria-hidden="true"
       >${Array.from({ length: view.ship_nobles }, () => person("noble"))}${Array.from({ length: view.ship }, () => person())}</span
     >
@@ -29,7 +32,12 @@ export function boat({ view, refill }) {
 }
 
 /** @param {Table["ends"][number]} end */
-const end = ({ id, left: rest, whole, is_near: near }) => html`<li class="row" ?data-near=${near}>
+const end = ({
+  id,
+  left: rest,
+  whole,
+  is_near: near,
+}) => html`<li class="row" data-what=${`end-${dashed(id)}`} ?data-near=${near}>
   <meter class="gauge" min="0" max=${whole} .value=${rest} aria-label=${t(`end-${dashed(id)}`, { left: rest, whole })}></meter>
   <small aria-hidden="true">${t(`end-${dashed(id)}-short`, { left: rest })}</small>
 </li>`;

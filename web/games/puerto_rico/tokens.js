@@ -25,7 +25,7 @@ export const coin = (count) => html`<span class="coin num" translate="no">${coun
 
 /** Doubloons, read out in full. @param {number} count */
 export const money = (count) =>
-  html`<span class="row fact">${coin(count)}<span class="sr">${t("doubloons", { count })}</span></span>`;
+  html`<span class="row fact" data-what="doubloons">${coin(count)}<span class="sr">${t("doubloons", { count })}</span></span>`;
 
 /** A person, or a noble. @param {string} [sort] */
 export const person = (sort = "settler") =>

@@ -268,6 +268,7 @@ gain-goods = { $sign }{ $count ->
 
 ## Die Seite
 
+how-to-title = Die Regeln
 book-title = Regeln und Gebäude
 book-contents = Inhalt
 book-buildings = Gebäude
@@ -568,7 +569,7 @@ load-spoils = Wenn du nichts mehr verlädst, { $lost ->
    *[other] verderben { $lost } Fässer
 }.
 place-clear = Alle herunternehmen
-place-propose = Vorschlag
+place-propose = Vorschlagen
 
 ## Fragen
 
@@ -588,7 +589,7 @@ prompt-hospice = Ein { settler-word } auf das neue Plättchen?
 prompt-colonist = { people-title } aus dem Vorrat nehmen?
     .instruction = Das Privileg des Bürgermeisters, neben denen vom Schiff.
 prompt-place = Verteile deine { people-title }
-    .instruction = Tippe auf einen Kreis, um ihn zu leeren, und auf einen anderen, um ihn zu füllen. Solange ein Kreis frei ist, bleibt niemand in { home }.
+    .instruction = Tippe auf einen Kreis, um ihn zu leeren, und auf einen anderen, um ihn zu füllen. Solange Kreise frei sind, arbeiten alle.
 prompt-build = Etwas bauen?
     .instruction = Die Preise gelten für dich, mit allem, was sie senkt.
     .pass = Nichts bauen

@@ -263,6 +263,7 @@ gain-goods = { $sign }{ $count ->
 
 ## The page
 
+how-to-title = The rules
 book-title = Rules and buildings
 book-contents = Contents
 book-buildings = Buildings
@@ -566,7 +567,7 @@ load-spoils = If you load no more, { $lost ->
    *[other] { $lost } barrels spoil
 }.
 place-clear = Take all off
-place-propose = Proposal
+place-propose = Propose
 
 ## Questions
 
@@ -586,7 +587,7 @@ prompt-hospice = A { settler-word } on the new tile?
 prompt-colonist = Take { settler-word }s from the supply?
     .instruction = The mayor’s privilege, beside those of the ship.
 prompt-place = Put your { settler-word }s to work
-    .instruction = Tap a circle to free it and another one to fill it. As long as a circle is free, nobody stays in { home }.
+    .instruction = Tap a circle to free it and another one to fill it. All of them work as long as circles are free.
 prompt-build = Build something?
     .instruction = The prices are yours, with everything that lowers them.
     .pass = Build nothing

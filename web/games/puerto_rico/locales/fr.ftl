@@ -263,6 +263,7 @@ gain-goods = { $sign }{ $count ->
 
 ## La page
 
+how-to-title = Les règles
 book-title = Règles et bâtiments
 book-contents = Sommaire
 book-buildings = Bâtiments
@@ -438,9 +439,9 @@ ship-empty = Navire de { $hold }, vide
 ship-loaded = Navire de { $hold } : { $count } { $good }
 ship-full = Navire de { $hold }, plein de { $good }
 ship-title = Navires marchands
-shop-title = Maison de commerce
-shop-said = Maison de commerce : { $goods } ; { $left ->
-    [0] pleine
+shop-title = Magasin
+shop-said = Magasin : { $goods } ; { $left ->
+    [0] plein
     [one] { $left } place libre
    *[other] { $left } places libres
 }
@@ -569,7 +570,7 @@ load-spoils = Si vous ne chargez plus rien, { $lost ->
    *[other] { $lost } barils se perdent
 }.
 place-clear = Tout enlever
-place-propose = Proposition
+place-propose = Proposer
 
 ## Questions
 
@@ -589,7 +590,7 @@ prompt-hospice = Un { settler-word } sur la nouvelle tuile ?
 prompt-colonist = Prendre des { settler-word }s en réserve ?
     .instruction = Le privilège du maire, outre ceux du navire.
 prompt-place = Placez vos { settler-word }s
-    .instruction = Touchez un cercle pour le libérer et un autre pour l’occuper. Tant qu’un cercle est libre, personne ne reste à { home }.
+    .instruction = Touchez un cercle pour le libérer et un autre pour l’occuper. Tant que des cercles sont libres, tous travaillent.
 prompt-build = Bâtir ?
     .instruction = Les prix sont les vôtres, toutes réductions faites.
     .pass = Ne rien bâtir
