@@ -213,6 +213,20 @@ def test_it_is_worded_in_each_language(page: Page, site: str, language: str) -> 
     page.set_viewport_size(SIZES["desktop"])
 
 
+@one_of_them("language", LONGEST_FIRST)
+def test_a_verdict_is_whole_in_view_on_the_least_phone(
+    page: Page, site: str, language: str
+) -> None:
+    page.goto(f"{site}?lang={language}")
+    solver = Solver(page, Words(language), "hard")
+    solver.ready()
+    solver.begin()
+    solver.solve(of_grade("hard")[0], "worst")
+    page.set_viewport_size({"width": 360, "height": 560})
+    expect(solver.explained().last).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(SIZES["desktop"])
+
+
 @pytest.mark.long
 @pytest.mark.pyodide
 def test_puzzles_are_solved_without_a_network(

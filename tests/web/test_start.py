@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from web.form import CHANGE, START, open_form, start_button
-from web.layout import SIZES
+from web.layout import LONGEST_FIRST, SIZES, one_of_them
 from web.loading import wait_until_drawn
 from web.person import Person
 from web.prepared import asking, over, table, text
@@ -52,6 +52,16 @@ def test_all_of_it_fits_on_a_phone(person: Visitor, seats: tuple[int, ...]) -> N
         person.leave()
     expect(page.locator("[data-action=continue]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") == 664
+
+
+@one_of_them("language", LONGEST_FIRST)
+def test_a_newcomer_sees_all_of_it_on_the_least_phone(
+    page: Page, site: str, language: str
+) -> None:
+    page.set_viewport_size(SMALL[1])
+    page.goto(f"{site}?lang={language}")
+    wait_until_drawn(page)
+    assert page.evaluate("document.documentElement.scrollHeight") == 560
 
 
 @pytest.mark.first

@@ -118,6 +118,17 @@ def test_a_pseudo_element_that_moves_stays_still_where_less_motion_is_wished() -
     assert len(moving) == len(still) == 2
 
 
+def test_a_key_cap_has_lining_figures_like_the_text_around_it() -> None:
+    """The shorthand `font` resets them."""
+    caps = [
+        block
+        for text in SHEETS.values()
+        for block in re.findall(r"content: var\(--key\)[^{}]*", text)
+    ]
+    assert len(caps) == 2
+    assert all("font-variant-numeric: lining-nums" in block for block in caps)
+
+
 def test_every_style_sheet_is_listed_once() -> None:
     listed = [
         (path.parent / name).resolve()

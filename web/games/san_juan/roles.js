@@ -123,6 +123,7 @@ function roleButton(table, role, index) {
   return html`<button
     type="button"
     class="role"
+    data-capped
     data-role=${role}
     data-what="role"
     data-of=${role}
