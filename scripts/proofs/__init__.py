@@ -9,11 +9,14 @@ The proofs use these modules:
 * the face-down hand: `redealt`, the same table with all hidden cards redealt;
   `face_down` compares the messages of the worker, `drawn_alike` the drawings of the
   page; `hidden` compares the decisions of computer players
+* all proofs that compare with a new deal: `compared`, their command lines
 * the reasons of hints: `sentences` counts the decisions with one, and checks some
 * hostile values: `samples`, the values to begin with; `mutations`, their changes;
   `page_doors`, the page's reading of messages and addresses
 * own phones: `devices` compares all that each is sent with a new deal (`dealt_anew`);
-  `hostile_guests` send messages to a `hosted_table`; `with_toys`, the games of both
+  `hostile_guests` send messages to a `hosted_table`; `with_toys`, the games of both;
+  `evenings`, whole games in browsers; `losses`, those whose devices are lost
+  (`ways_to_lose`, `evening_at_risk`, the browsers of `at_risk`)
 * random games: `tallies` plays them and adds up; `invariants`, the facts that must
   always hold
 * Puerto Rico: `random_islands`, random games of all option sets; `island_referee` plays

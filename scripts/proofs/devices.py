@@ -13,17 +13,14 @@ counts how often it sees something else.
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from copy import copy
-from functools import partial
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from arena.crew import spread
+from proofs.compared import Figures, Found, compare_games
 from proofs.dealt_anew import dealt_anew
 from proofs.with_toys import Open, table_of
 from tabletop.base.errors import MessageError, TabletopError
@@ -35,9 +32,7 @@ LONGEST: Final = 10_000
 """More answers than any game takes."""
 WHOLE: Final = 40
 """Each device gets the whole log after this many answers."""
-SHOWN: Final = 5
 
-Figures: TypeAlias = Counter[str]
 Viewer: TypeAlias = int | None
 
 
@@ -129,7 +124,7 @@ def canary(table: Open, number: int, figures: Figures) -> None:
     figures["canary, differences"] += looks.state(table, 0) != looks.state(other, 0)
 
 
-def look(number: int, most: int = LONGEST) -> tuple[Figures, list[str]]:
+def look(number: int, most: int = LONGEST) -> Found:
     """Compare all that is sent in a game, for at most that many answers."""
     table, rng = table_of(number), Random(number)
     phones = [Phone(viewer) for viewer in (None, *range(table.game.seats))]
@@ -147,29 +142,9 @@ def look(number: int, most: int = LONGEST) -> tuple[Figures, list[str]]:
     return figures, faults
 
 
-def run(
-    games: int, processes: int = 1, most: int = LONGEST
-) -> tuple[Figures, list[str]]:
-    """The figures and the faults of all games."""
-    figures, faults = Counter[str](), list[str]()
-    for more, found in spread(partial(look, most=most), range(games), processes):
-        figures += more
-        faults += found
-    return figures, faults
-
-
 def main(arguments: list[str] | None = None) -> None:
     """Print the figures; fail if anything that is sent differs."""
-    made = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    made.add_argument("--games", type=int, default=200)
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
-    given = made.parse_args(arguments)
-    figures, faults = run(given.games, given.processes)
-    for name, count in figures.items():
-        print(f"{name}: {count:,}")
-    print(f"differences: {len(faults)}")
-    if faults:
-        sys.exit("\n".join(faults[:SHOWN]))
+    compare_games(__doc__, look, 200, arguments)
 
 
 if __name__ == "__main__":

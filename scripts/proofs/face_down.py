@@ -13,17 +13,15 @@ counts how often it differs.
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from copy import copy
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from arena.crew import spread
 from browser.games import GAMES
+from proofs.compared import Figures, Found, compare_games
 from proofs.redealt import redealt
 from sanjuan import Game, player
 from sanjuan.game_type import SAN_JUAN
@@ -41,10 +39,8 @@ LOADED, UNDONE, HINTED = 17, 23, 29
 LONGEST: Final = 10_000
 """More decisions than any game takes."""
 HINT: Final = Budget(8)
-SHOWN: Final = 5
 
 Open: TypeAlias = Table[Game, Facts]
-Figures: TypeAlias = Counter[str]
 
 
 # ---------------------------------------------------------------- a table and its twin
@@ -183,7 +179,7 @@ def moments(table: Open, level: str, rng: Random, most: int) -> Iterator[Open]:
             yield table
 
 
-def look(number: int, most: int = LONGEST) -> tuple[Figures, list[str]]:
+def look(number: int, most: int = LONGEST) -> Found:
     """Compare all messages of a game, for at most that many decisions."""
     figures, faults = Counter({"games": 1}), list[str]()
     rng, level = stream(number, GUESTS[1]), ("medium", "random")[number % 3 == 2]
@@ -199,29 +195,9 @@ def look(number: int, most: int = LONGEST) -> tuple[Figures, list[str]]:
     return figures, faults
 
 
-def run(games: int, processes: int = 1) -> tuple[Figures, list[str]]:
-    """The figures and the faults of all games."""
-    figures, faults = Counter[str](), list[str]()
-    for more, found in spread(look, range(games), processes):
-        figures += more
-        faults += found
-    return figures, faults
-
-
 def main(arguments: list[str] | None = None) -> None:
     """Print the figures; fail if any message differs."""
-    made = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    made.add_argument("--games", type=int, default=300)
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
-    given = made.parse_args(arguments)
-    figures, faults = run(given.games, given.processes)
-    for name, count in figures.items():
-        print(f"{name}: {count:,}")
-    print(f"differences: {len(faults)}")
-    if faults:
-        sys.exit("\n".join(faults[:SHOWN]))
+    compare_games(__doc__, look, 300, arguments)
 
 
 if __name__ == "__main__":

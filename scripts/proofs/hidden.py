@@ -11,14 +11,13 @@ every card, and one that knows that shuffle alone, where the pile is short.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
 import sanjuan
-from arena.crew import spread
+from proofs.compared import position_line, until_enough
 from sanjuan.ai import LEVELS
 from sanjuan.ai.search.guide import guide, paced, policy
 from sanjuan.ai.search.worlds import Worlds
@@ -120,20 +119,10 @@ def look(level: str, iterations: int, game: int) -> Count:
 
 def main(arguments: list[str] | None = None) -> None:
     """Look at as many positions as asked for; fail if any decision differs."""
-    made = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    made.add_argument("--level", default="expert", choices=list(LEVELS))
-    made.add_argument("--iterations", type=int, default=20)
-    made.add_argument("--positions", type=int, default=10_000)
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
+    made = position_line(__doc__, LEVELS)
     told = made.parse_args(arguments)
-    total = Count(*[0] * len(Count._fields))
     work = partial(look, told.level, told.iterations)
-    for count in spread(work, range(10**6), told.processes):
-        total = Count(*(a + b for a, b in zip(total, count, strict=True)))
-        if total.positions >= told.positions:
-            break
+    total = until_enough(work, Count, told)
     print(f"{told.level}: {total.positions} positions, {total.other} differences")
     print(f"told every card: {total.told} positions, {total.told_other} differences")
     print(f"told the shuffle: {total.short} positions, {total.short_other} differences")

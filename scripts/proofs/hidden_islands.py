@@ -10,14 +10,13 @@ some positions, and the script prints how often. Exit code 1 if a decision diffe
 
 from __future__ import annotations
 
-import argparse
 import sys
 from functools import partial
 from random import Random
 from typing import Final, NamedTuple
 
 import puerto_rico
-from arena.crew import spread
+from proofs.compared import position_line, until_enough
 from proofs.islands import GAMES
 from puerto_rico.ai import LEVELS
 from puerto_rico.ai.search.guide import guide, paced, policy
@@ -99,21 +98,11 @@ def _compare(state: State, player: puerto_rico.Player, counts: list[int]) -> Non
 
 def main(arguments: list[str] | None = None) -> None:
     """Look at as many positions as asked for; fail if any decision differs."""
-    made = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    made.add_argument("--level", default="expert", choices=list(LEVELS))
-    made.add_argument("--iterations", type=int, default=20)
-    made.add_argument("--positions", type=int, default=10_000)
+    made = position_line(__doc__, LEVELS)
     made.add_argument("--step", type=int, default=1, help="positions from one on")
-    made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
     told = made.parse_args(arguments)
-    total = Count(*[0] * len(Count._fields))
     work = partial(look, told.level, told.iterations, told.step)
-    for count in spread(work, range(10**6), told.processes):
-        total = Count(*(a + b for a, b in zip(total, count, strict=True)))
-        if total.positions >= told.positions:
-            break
+    total = until_enough(work, Count, told)
     print(f"{told.level}: {total.positions} positions, {total.other} differences")
     print(f"told the stack: {total.told} positions, {total.told_other} differences")
     if total.other:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final, TypeAlias
 
+from proofs.compared import Figures, Found, added, print_found
 from proofs.hosted_table import HostedTable, hello
 from proofs.mutations import changed, damaged
 
@@ -33,11 +33,9 @@ FLOOD: Final = 60
 """The messages of a flood, all at once."""
 SLOW: Final = 1.0
 """The most seconds of processor time that a message may take."""
-SHOWN: Final = 5
 ASKING: Final = frozenset({"asked", "settled"})
 """Messages to others that an undo may need."""
 
-Figures: TypeAlias = Counter[str]
 Save: TypeAlias = Any
 
 
@@ -134,7 +132,7 @@ def judged(guest: Guest, before: Save, figures: Figures) -> Iterator[str]:
         yield f"others were sent {others}"
 
 
-def look(number: int, messages: int = EACH) -> tuple[Figures, list[str]]:
+def look(number: int, messages: int = EACH) -> Found:
     """Send hostile messages to one table."""
     figures, faults = Counter({"tables": 1}), list[str]()
     guest, rng = Guest(number), Random(number)
@@ -149,16 +147,6 @@ def look(number: int, messages: int = EACH) -> tuple[Figures, list[str]]:
     return figures, faults
 
 
-def run(tables: range) -> tuple[Figures, list[str]]:
-    """The figures and the faults of all tables."""
-    figures, faults = Counter[str](), list[str]()
-    for number in tables:
-        more, found = look(number)
-        figures += more
-        faults += found
-    return figures, faults
-
-
 def main(arguments: list[str] | None = None) -> None:
     """Send the messages, and print the figures; fail if any is a fault."""
     made = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -166,12 +154,7 @@ def main(arguments: list[str] | None = None) -> None:
     made.add_argument("--from", type=int, default=0, dest="first", help="a table")
     asked = made.parse_args(arguments)
     tables = range(asked.first, asked.first + asked.tries // EACH)
-    figures, faults = run(tables)
-    for name, count in figures.items():
-        print(f"{name}: {count:,}")
-    print(f"faults: {len(faults)}")
-    if faults:
-        sys.exit("\n".join(faults[:SHOWN]))
+    print_found(added(map(look, tables)), "faults")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from proofs import devices, hostile_guests
+from proofs.compared import Figures, added
 from proofs.hosted_table import HostedTable
 from proofs.with_toys import KINDS
 from tabletop.page import devices as page
@@ -17,7 +18,8 @@ MOST = 12
 
 @pytest.mark.slow
 def test_all_that_devices_are_sent_is_the_same_under_a_new_deal() -> None:
-    figures, faults = devices.run(2 * len(KINDS), most=MOST)
+    looks = (devices.look(number, MOST) for number in range(2 * len(KINDS)))
+    figures, faults = added(looks)
     assert not faults, faults[0]
     assert figures["states"] > 200 < figures["refusals"]
     assert figures["canary, differences"] > 3
@@ -36,7 +38,7 @@ def test_a_save_that_reaches_a_device_is_a_fault(
 
 @pytest.mark.slow
 def test_hostile_guests_change_no_table() -> None:
-    figures, faults = hostile_guests.run(range(2 * len(KINDS)))
+    figures, faults = added(map(hostile_guests.look, range(2 * len(KINDS))))
     assert not faults, faults[0]
     assert figures["messages"] >= 2 * len(KINDS) * hostile_guests.EACH
     assert figures["refused"] > 100 < figures["messages"] - figures["changed by right"]
@@ -55,7 +57,7 @@ def test_an_answer_for_another_seat_would_be_a_fault(
     of = {"type": "answer_device", "table": host.table.id, "viewer": guest.seat}
     reply = host.bridge.request(json.dumps({**of, **asked}))
     assert "heard" in reply
-    figures = hostile_guests.Figures()
+    figures = Figures()
     assert [*hostile_guests.judged(guest, before, figures)] == ["the table has changed"]
 
 

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 NEEDED: Final = ("unshare", "nsenter", "ip")
+ALONE: Final = ("unshare", "--map-root-user", "--net", "sh", "-c")
 SETUP: Final = """set -e
 ip link set lo up
 ip link add left type veth peer name right
@@ -17,8 +18,6 @@ ip address add 10.9.9.1/24 dev left
 ip link set left up
 ip link set right up
 ip route add default via 10.9.9.2
-echo ready
-exec cat
 """
 """A pair of interfaces; browsers look for candidates where a route leads elsewhere."""
 
@@ -28,6 +27,10 @@ class OwnNetwork:
 
     def __init__(self, process: int) -> None:
         self.prefix = ("nsenter", f"--target={process}", "--user", "--net", "--")
+
+    def run(self, *command: str) -> None:
+        """Run a command in the network."""
+        subprocess.run([*self.prefix, *command], check=True)
 
     def program(self, path: Path, wrapper: Path) -> Path:
         """A program that starts another one in the network, with the same arguments."""
@@ -41,7 +44,7 @@ def own_network() -> Iterator[OwnNetwork]:
     """The network; skips the test if this system allows none."""
     if not all(map(shutil.which, NEEDED)):
         pytest.skip("unshare, nsenter or ip is missing: no network for devices alone.")
-    command = ("unshare", "--map-root-user", "--net", "sh", "-c", SETUP)
+    command = (*ALONE, f"{SETUP}echo ready\nexec cat")
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         assert process.stdout
@@ -49,3 +52,9 @@ def own_network() -> Iterator[OwnNetwork]:
             pytest.skip("This system allows no network namespaces for tests.")
         yield OwnNetwork(process.pid)
         process.communicate()
+
+
+def run_inside(*command: str) -> int:
+    """Run a whole program in such a network, its servers and browsers too."""
+    inside = (*ALONE, f'{SETUP}exec "$@"', "sh", *command)
+    return subprocess.run(inside, check=False).returncode

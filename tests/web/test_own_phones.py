@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Playwright, expect
+from playwright.sync_api import Locator, Playwright, expect
 
+from web.meeting import answered, give, invited, is_connected, sat_down
 from web.own_network import own_network
 from web.person import Person
 from web.two_devices import Launch, guest_of, host_of, launcher
-from web.visitor import Visitor
 from web.waiting import until
 from web.words import ENGLISH
 
@@ -41,52 +41,6 @@ def launch(
     folder = tmp_path_factory.mktemp("devices")
     with own_network() as network, launcher(network, playwright, folder) as launch:
         yield launch
-
-
-def invited(host: Visitor, name: str = "Ben") -> str:
-    """The link of an invitation for that seat."""
-    page = host.page
-    page.get_by_role("button", name=ENGLISH("menu")).click()
-    page.get_by_role("button", name=ENGLISH("phones-button")).click()
-    label = ENGLISH("phones-invite-label", name=name)
-    page.get_by_role("button", name=label).click()
-    field = page.locator("#phones-link")
-    expect(field).not_to_have_value("")
-    return field.input_value()
-
-
-def answered(guest: Page, link: str) -> str:
-    """The code with which a guest answers."""
-    guest.goto(link)
-    field = guest.get_by_role("textbox", name=ENGLISH("joining-name"))
-    field.fill("Benjamin")
-    field.press("Enter")
-    code = guest.locator("#joining-code")
-    expect(code).not_to_have_value("")
-    return code.input_value()
-
-
-def give(host: Visitor, code: str) -> None:
-    """Paste the code of a guest."""
-    field = host.page.locator("#phones-answer")
-    if not field.is_visible():
-        host.page.get_by_text(ENGLISH("phones-as-text"), exact=True).last.click()
-    field.fill(code)
-    field.press("Enter")
-
-
-def is_connected(host: Visitor, guest: Page) -> None:
-    """Wait until the guest sees the table, and the host two ticks."""
-    expect(guest.locator("[data-ply]").first).to_be_attached()
-    expect(host.page.locator("[data-dialog] .ticks").last).to_be_visible()
-
-
-def sat_down(host: Visitor, guest: Page, name: str = "Ben") -> Person:
-    """The person at the guest, once it has that seat at the table of the host."""
-    give(host, answered(guest, invited(host, name)))
-    is_connected(host, guest)
-    host.close()
-    return Person(guest)
 
 
 def decide_on(people: tuple[Person, ...], answers: int) -> int:

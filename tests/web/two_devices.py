@@ -19,13 +19,18 @@ SITE: Final = "http://localhost/games/"
 Launch = Callable[..., Browser]
 
 
+def program_in(network: OwnNetwork, playwright: Playwright, folder: Path) -> Path:
+    """A program that starts the browser of the tests in the network."""
+    installed = installed_browser() or Path(playwright.chromium.executable_path)
+    return network.program(installed, folder / "browser.sh")
+
+
 @contextmanager
 def launcher(
     network: OwnNetwork, playwright: Playwright, folder: Path
 ) -> Iterator[Launch]:
     """Starts browsers in the network, with further flags."""
-    installed = installed_browser() or Path(playwright.chromium.executable_path)
-    program = network.program(installed, folder / "browser.sh")
+    program = program_in(network, playwright, folder)
     with ExitStack() as stack:
 
         def launch(*flags: str) -> Browser:
