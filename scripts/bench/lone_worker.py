@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import build_site
 from arena.game import ArenaGame
-from web.worker_talk import WorkerTalk, new_game, new_game_of
+from web.worker_talk import WorkerTalk, new_game_of
 
 SEED: Final = 7
 HINTS: Final = 5
@@ -96,12 +96,12 @@ def of_first_seat(times: list[float], game: ArenaGame, save: Any) -> list[float]
     return [time for time, seat in zip(times, seats, strict=True) if seat == 0]
 
 
-def times_of_hints(talk: WorkerTalk) -> list[float]:
+def times_of_hints(talk: WorkerTalk, game: ArenaGame) -> list[float]:
     """Milliseconds from the wish for a hint, at the first role, to the whole of it."""
     found = []
     for number in range(HINTS):
         talk.page.evaluate(NOTE)
-        talk.say(new_game(1, "person", "medium", seed=number))
+        talk.say(new_game_of(game.rules.name, 1, "person", "medium", seed=number))
         talk.hear("view", 1)
         talk.say({"id": 2, "type": "hint", "seat": 0, "ply": 0})
         talk.page.wait_for_function("window.heard.at(-1)?.done === 1")
@@ -110,11 +110,12 @@ def times_of_hints(talk: WorkerTalk) -> list[float]:
     return found
 
 
-def times_to_stop(talk: WorkerTalk) -> list[float]:
+def times_to_stop(talk: WorkerTalk, game: ArenaGame) -> list[float]:
     """Milliseconds from a stop, while expert thinks, to the reply to what follows."""
     found = []
     for number in range(STOPS):
-        talk.say(new_game(10 + number, *["expert"] * 2, seed=number))
+        two = ["expert"] * 2
+        talk.say(new_game_of(game.rules.name, 10 + number, *two, seed=number))
         talk.page.wait_for_timeout(300 + 17 * number)
         found.append(float(talk.page.evaluate(STOP, 100 + number)))
     return found

@@ -5,8 +5,8 @@ site in Chromium, with nothing else in its page; a decision takes from one table
 next. Against `master`, which alone would take a quarter of an hour, sits `hard`. The
 levels that search long play twice: the worker alone, and with a helper for each further
 core. CPython makes the searches of one game of experts again, with the same random
-numbers. The tasks of the main thread are those of the page itself. With `--game` the
-worker plays the games of another game alone.
+numbers. The tasks of the main thread are those of the page itself, with the first game
+alone. `--game` names another one.
 """
 
 from __future__ import annotations
@@ -159,17 +159,19 @@ def games_with_helpers(talk: WorkerTalk, site: str, game: ArenaGame) -> Iterator
 
 
 def report(page: Page, site: str, game: ArenaGame) -> Iterator[str]:
-    """Everything measured, line by line; of other games than the first, the games."""
-    if game.id != FIRST:
-        with worker(page, site) as talk:
-            yield from games(talk, site, game)
-        return
+    """Everything measured, line by line; the main thread with the first game alone."""
     with worker(page, site) as talk:
-        hints, stops = times_of_hints(talk), times_to_stop(talk)
+        hints, stops = times_of_hints(talk, game), times_to_stop(talk, game)
         yield from games(talk, site, game)
     yield "| milliseconds | times | median | longest |\n|---|--:|--:|--:|"
     for name, times in (("a hint", hints), ("from a stop to the next reply", stops)):
         yield f"| {name} | {len(times)} | {median(times):.0f} | {max(times):.0f} |"
+    if game.id == FIRST:
+        yield from main_thread(page, site)
+
+
+def main_thread(page: Page, site: str) -> Iterator[str]:
+    """The long tasks of the page's main thread."""
     yield "\n| main thread of the page | tasks of 50 ms or more | longest, ms |"
     yield "|---|--:|--:|"
     for name, tasks in long_tasks(page, site):
