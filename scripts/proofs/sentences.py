@@ -28,7 +28,7 @@ from sanjuan.ai.advisor import ADVISOR
 from sanjuan.ai.reasons import WORLDS, claims, play_on
 from sanjuan.ai.why.claims import Claim, mean
 from sanjuan.ai.why.facts import SENTENCES
-from sanjuan.ai.why.rollouts import Rollouts, having
+from sanjuan.ai.why.rollouts import Rollouts
 from sanjuan.knowledge.view import view
 from sanjuan.rules.state import State
 from tabletop.advice.accuracy import LEAST
@@ -140,8 +140,8 @@ def check(
     rng: Chance,
 ) -> list[Any]:
     """The means of a claim's event after both answers, and whether it holds."""
-    had, decide = [having(world) for world in worlds], strong(rng)
-    sides = (Rollouts(worlds, had, seat, answer, decide) for answer in answers[:2])
+    decide = strong(rng)
+    sides = (Rollouts(worlds, seat, answer, decide) for answer in answers[:2])
     means = [mean(side.at(claim.look), claim.event) for side in sides]
     return [claim.told["id"], *means, claim.holds(*means)]
 

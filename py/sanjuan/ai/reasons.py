@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from sanjuan.ai.facts import CardArgs, GainsArgs, Until
 from sanjuan.ai.why.choice import against, in_favour
 from sanjuan.ai.why.claims import Claim, Pair
-from sanjuan.ai.why.rollouts import Gains, Rollouts, Tally, having, mean_gains
+from sanjuan.ai.why.rollouts import Gains, Rollouts, Tally, mean_gains
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import CLASSES, KIND
 from sanjuan.rules.state import State
@@ -69,9 +69,8 @@ def play_on(
 ) -> list[Rollouts]:
     """The answers, ready to be played on in that many worlds of the search."""
     dealt = [search.worlds.deal() for _ in range(worlds)]
-    had = [having(world) for world in dealt]
     seat, decide = search.question.seat, search.guide.policy.answer
-    return [Rollouts(dealt, had, seat, answer, decide) for answer in answers]
+    return [Rollouts(dealt, seat, answer, decide) for answer in answers]
 
 
 def claims(question: Question, rollouts: list[Rollouts]) -> list[list[Claim]]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.base.english import Told
 from tabletop.bots.search.guide import S
 from tabletop.rules.question import Answer, Question
 
+P = TypeVar("P")
 T = TypeVar("T")
 Event: TypeAlias = Callable[[T], float]
 """The size of an event in one world; 1 or 0 if it just happens or not."""
@@ -23,6 +24,11 @@ Line: TypeAlias = Callable[[S, S, T | None], T]
 """Counts the deeds since the answer: by the state before it, the state now, and the
 deeds up to an earlier look, after which the log is new."""
 
+Shows: TypeAlias = Literal["more", "less", "some", "none", "oftener", "seldomer"]
+OFTEN: Final = 0.5
+"""The share of the worlds from which on an event is likely."""
+HARDLY: Final = 1 / 16
+"""The share of the worlds below which an event does not happen."""
 CLEAR: Final = 2.0
 """The least number of standard errors of a difference."""
 LEAST_SPREAD: Final = 0.1
@@ -89,14 +95,31 @@ class Rollouts(Generic[S, T]):
 class Claim(NamedTuple, Generic[T]):
     """A sentence, its worth in points, and its event up to a look.
 
-    The event happens more after the answer than after the other one, or less.
+    After the answer the event `shows` `more` or `less` than after the other one, or
+    `some` or `none` at all. Or it is likely after the answer, and `oftener` than after
+    the other one; or likely after the other one, and `seldomer` after this one.
     """
 
     told: Told
     worth: float
     look: str
     event: Event[T]
-    is_more: bool = True
+    shows: Shows = "more"
+
+    def holds(self, one: float, other: float) -> bool:
+        """Whether these means of the event, after the two answers, bear it out."""
+        match self.shows:
+            case "some":
+                return one >= OFTEN
+            case "none":
+                return one < HARDLY
+            case "oftener":
+                return one >= OFTEN and one > other
+            case "seldomer":
+                return other >= OFTEN and one < other
+            case "less":
+                return one < other
+        return one > other
 
 
 class Pair(Generic[S, T]):
@@ -119,8 +142,8 @@ class Pair(Generic[S, T]):
         return mean if abs(mean) * sqrt(lines) >= CLEAR * spread else 0.0
 
 
-Pattern: TypeAlias = Callable[[Pair[Any, T]], Iterable[Claim[T]]]
-"""Finds the claims of one kind."""
+Pattern: TypeAlias = Callable[[P], Iterable[Claim[T]]]
+"""Finds the claims of one kind about a pair, which a game may extend."""
 
 
 def claim(
@@ -128,10 +151,10 @@ def claim(
 ) -> Claim[T]:
     """A claim of an event that happens more; a worth below 0 says less."""
     told: Told = {"id": id, "args": args}
-    return Claim(told, abs(worth), look, event, worth > 0)
+    return Claim(told, abs(worth), look, event, "more" if worth > 0 else "less")
 
 
-def found(patterns: Sequence[Pattern[T]], pair: Pair[Any, T]) -> list[Claim[T]]:
+def found(patterns: Sequence[Pattern[P, T]], pair: P) -> list[Claim[T]]:
     """The claims by these patterns, the weightiest first."""
     claims = [claim for pattern in patterns for claim in pattern(pair)]
     return sorted(claims, key=lambda claim: -claim.worth)

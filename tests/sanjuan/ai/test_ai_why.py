@@ -7,10 +7,12 @@ import pytest
 
 from sanjuan.ai.players import SearchPlayer
 from sanjuan.ai.reasons import claims, play_on
-from sanjuan.ai.why.choice import AGAINST, FOR, found
-from sanjuan.ai.why.claims import Claim, Pair, Shows, mean
+from sanjuan.ai.why.choice import AGAINST, FOR
+from sanjuan.ai.why.claims import Claim, Pair, mean
 from sanjuan.ai.why.facts import SENTENCES
 from table_setup import Table, seat, table
+from tabletop.advice.claims import Claim as NewClaim
+from tabletop.advice.claims import Shows, found
 from tabletop.bots.search.budget import Budget
 
 WORLDS = 16
@@ -189,6 +191,6 @@ def test_the_best_answer_has_at_most_two_sentences_and_others_one() -> None:
 def test_a_claim_fails_if_the_event_is_as_frequent(
     shows: Shows, one: float, other: float
 ) -> None:
-    claim = Claim({"id": "", "args": {}}, 1, "role", lambda tally: 0, shows)
+    claim: Claim = NewClaim({"id": "", "args": {}}, 1, "role", lambda tally: 0, shows)
     assert claim.holds(one, other)
     assert not claim.holds(0.4, 0.4)

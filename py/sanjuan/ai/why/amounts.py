@@ -11,13 +11,11 @@ from sanjuan.ai.why.claims import (
     CARDS,
     LEAST,
     MORE,
-    OFTEN,
     POINTS,
     SOON,
     Claim,
     Event,
     Pair,
-    Shows,
     claim,
     gained,
     income,
@@ -25,6 +23,7 @@ from sanjuan.ai.why.claims import (
     mean,
 )
 from sanjuan.ai.why.rollouts import Rollouts, Tally
+from tabletop.advice.claims import OFTEN, Shows
 
 AMOUNTS: Final[dict[str, tuple[float, Callable[[int], Event]]]] = {
     "points": (0.45, partial(gained, what=POINTS)),

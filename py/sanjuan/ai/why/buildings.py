@@ -9,7 +9,6 @@ from typing import Final
 from sanjuan.ai.facts import Until
 from sanjuan.ai.why.claims import (
     MORE,
-    OFTEN,
     POINTS,
     SOON,
     Claim,
@@ -25,6 +24,7 @@ from sanjuan.ai.why.claims import (
 )
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import BIT, CLASSES, KIND, VIOLET
+from tabletop.advice.claims import OFTEN
 
 EACH: Final = 0.4
 """Points that a use of a building is about worth."""

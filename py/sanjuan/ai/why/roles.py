@@ -9,12 +9,10 @@ from typing import Final
 from sanjuan.ai.why.claims import (
     CARDS,
     LEAST,
-    OFTEN,
     POINTS,
     Claim,
     Event,
     Pair,
-    Shows,
     claim,
     gained,
     income,
@@ -24,6 +22,7 @@ from sanjuan.ai.why.claims import (
 )
 from sanjuan.ai.why.rollouts import Tally
 from sanjuan.rules import stages
+from tabletop.advice.claims import OFTEN, Shows
 
 DEEDS: Final[dict[int, tuple[str, float, Callable[[int], Event]]]] = {
     stages.BUILDER: ("build", 0.7, partial(gained, what=POINTS)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sanjuan.ai.facts import Until
@@ -11,10 +12,24 @@ from sanjuan.ai.learned.points import points
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import KIND, NONE
 from sanjuan.rules.state import State
+from tabletop.advice import claims
+from tabletop.advice.claims import Look
 from tabletop.rules.question import Answer
 
-LOOKS: Final[dict[Until, int]] = {"role": 0, "round": 2, "end": 1 << 20}
-"""By name of a look: the rounds after which the next choice of roles ends it."""
+
+def _at_role(rounds: int, before: State, state: State) -> bool:
+    """Whether a role is chosen, that many rounds later or more."""
+    question = state.question
+    is_role = question is not None and question.stage == stages.ROLE
+    return is_role and state.round >= before.round + rounds
+
+
+def _look(name: Until, rounds: int) -> Look[State]:
+    return Look(name, partial(_at_role, rounds))
+
+
+LOOKS: Final = (_look("role", 0), _look("round", 2), _look("end", 1 << 20))
+"""The moments up to which answers are played on."""
 
 
 class Gains(NamedTuple):
@@ -72,58 +87,22 @@ _Deeds: TypeAlias = tuple[
 """The deeds in a tally."""
 
 
-class Rollouts:
-    """An answer played on in each world, no further than the callers look.
-
-    `decide` answers for all seats.
-    """
+class Rollouts(claims.Rollouts[State, Tally]):
+    """An answer of a seat played on in each world; `decide` answers for all seats."""
 
     def __init__(
         self,
         worlds: Sequence[State],
-        had: Sequence[list[Had]],
         seat: int,
         answer: Answer,
         decide: Callable[[State], Answer],
     ) -> None:
-        self.answer = answer
+        super().__init__(worlds, answer, LOOKS, tally, decide)
         self.seat = seat
-        self.worlds = worlds
-        self._had = had
-        self._decide = decide
-        self._states = [world.copy() for world in worlds]
-        self._seen: dict[Until, list[Tally]] = {}
-        self._last: Sequence[Tally | None] = [None] * len(worlds)
-        for state in self._states:
-            state.log = []
-            state.step(answer)
-
-    def at(self, look: Until) -> list[Tally]:
-        """By world: the deeds up to a look; takes the earlier looks on the way."""
-        for name, rounds in LOOKS.items():
-            if look in self._seen:
-                break
-            if name not in self._seen:
-                self._play_to(self.worlds[0].round + rounds)
-                self._seen[name] = self._last = self._tallies()
-        return self._seen[look]
 
     def built(self, look: Until) -> Counter[int]:
         """By a building's number: the worlds in which the seat has built it by then."""
         return Counter(kind for one in self.at(look) for kind in one.built[self.seat])
-
-    def _tallies(self) -> list[Tally]:
-        found = zip(self._had, self._states, self._last, strict=True)
-        return [tally(*one) for one in found]
-
-    def _play_to(self, last: int) -> None:
-        """Play up to a choice of roles in that round or a later one."""
-        decide, role = self._decide, stages.ROLE
-        for state in self._states:
-            while (question := state.question) is not None:
-                if question.stage == role and state.round >= last:
-                    break
-                state.step(decide(state))
 
 
 def having(state: State) -> list[Had]:
@@ -141,11 +120,12 @@ def mean_gains(tallies: Sequence[Tally], seat: int) -> Gains:
     return Gains(*(round(total / lines, 1) for total in sums))
 
 
-def tally(had: list[Had], state: State, before: Tally | None) -> Tally:
+def tally(world: State, state: State, before: Tally | None) -> Tally:
     """The deeds up to the earlier look, if there was one, and those in the log since.
 
     The log begins again.
     """
+    had = having(world) if before is None else before.had
     found = Tally(had, having(state), *_earlier(before, len(had)), state.over)
     log: list[Any] = state.log or []
     for id, seat, facts, secrets in log:
