@@ -129,6 +129,8 @@ class Gradients(Protocol[In]):
 class Learner(Protocol[S]):
     """A game that learns. It can be pickled."""
 
+    id: str
+    """The id of the game."""
     title: str
     """The name of the game."""
     heads: Sequence[str]

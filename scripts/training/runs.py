@@ -16,8 +16,9 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from training.adam import TablesAdam
 from training.gating import share_of_wins
 from training.learner import Learner, Set, Tables
+from training.parts import Parts
 from training.policy_gradient import PolicyGradient
-from training.value_fit import fit, no_samples, play
+from training.value_fit import Samples, fit, no_samples, play
 
 Spread: TypeAlias = Callable[[Callable[[int], Any], Iterable[int]], Iterator[Any]]
 """Does work for every number, on many cores."""
@@ -112,22 +113,41 @@ class Run:
             yield plan.games * plan.parts
         self._gate(adam.tables, plan, spread, rounds / plan.steps)
 
-    def fit_value(self, games: int, seed: int, spread: Spread) -> Iterator[int]:
+    def fit_value(
+        self, games: int, seed: int, spread: Spread, level: str = ""
+    ) -> Iterator[int]:
         """Learn the value from scratch, from at least that many games in whole parts.
 
-        Yields the games of every part.
+        Yields the games of every part. Files keep the parts for the next time.
         """
         samples, size = no_samples(), min(games, PART)
-        parts = range(seed * 10**6, seed * 10**6 + ceil(games / size))
-        work = partial(play, self.learner, self.best, self.set, size)
-        for more in spread(work, parts):
+        numbers = range(seed * 10**6, seed * 10**6 + ceil(games / size))
+        for more in self._parts(numbers, size, spread, level):
             samples.extend(more)
             yield size
         rows, error = fit(samples, self.set.seats, self.learner.shape, seed)
         self.best = {**self.best, "value": rows}
         moments = len(samples.won) // self.set.seats
-        self.value_fits.append(ValueFit(len(parts) * size, moments, error))
+        self.value_fits.append(ValueFit(len(numbers) * size, moments, error))
         self._write()
+
+    def _parts(
+        self, numbers: range, size: int, spread: Spread, level: str
+    ) -> Iterator[Samples]:
+        """The samples of parts in order, from their files or from games played now."""
+        kept = Parts(self.file.with_suffix(""), self._facts(size, level))
+        work = partial(play, self.learner, self.best, self.set, size, level=level)
+        fresh = spread(work, [number for number in numbers if number not in kept])
+        for number in numbers:
+            if number not in kept:
+                kept.add(number, next(fresh))
+            yield kept.read(number)
+
+    def _facts(self, size: int, level: str) -> dict[str, object]:
+        """All on which the games for a value depend."""
+        policy = {name: rows for name, rows in self.best.items() if name != "value"}
+        released = self.learner.released.read_bytes().hex() if level else ""
+        return {"games": size, "policy": policy, "level": level, "weights": released}
 
     def _gate(self, new: Tables, plan: Plan, spread: Spread, rounds: float) -> None:
         """Keep the new weights as the best if they win at least their part."""

@@ -63,6 +63,14 @@ def soften(found: list[Run], part: float) -> None:
             }
 
 
+def those(found: list[Run], stems: list[str] | None) -> list[Run]:
+    """The runs of these sets; all without any."""
+    known = {run.set.stem: run for run in found}
+    if unknown := sorted(set(stems or ()) - set(known)):
+        fail(f"There is no set {unknown[0]}: there are {', '.join(known)}.")
+    return [known[stem] for stem in stems or known]
+
+
 def lend(found: list[Run]) -> None:
     """Let a run that has not begun start from the one with fewer seats or sets."""
     by_stem = {run.set.stem: run for run in found}
@@ -114,14 +122,13 @@ def train(found: list[Run], plan: Plan, time: Time, spread: Spread) -> None:
 
 
 def fit_values(
-    found: list[Run], games: int, plan: Plan, time: Time, spread: Spread
+    found: list[Run], told: argparse.Namespace, time: Time, spread: Spread
 ) -> None:
     """Let every run learn its value from scratch, until the time is over."""
-    borrow(found)
     with Progress(console=Console(stderr=True)) as bar:
         for run in found:
-            task = bar.add_task(f"{run.set.title}, value", total=games)
-            for played in run.fit_value(games, plan.seed, spread):
+            task = bar.add_task(f"{run.set.title}, value", total=told.value)
+            for played in run.fit_value(told.value, told.seed, spread, told.by):
                 bar.advance(task, played)
                 if time.up:
                     return
@@ -155,6 +162,8 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--until", metavar="HH:MM", help="when to stop")
     made.add_argument("--soften", type=float, metavar="PART", help=SOFTEN)
     made.add_argument("--value", type=int, metavar="GAMES", help="learn the value")
+    made.add_argument("--by", default="", metavar="LEVEL", help="from its games")
+    made.add_argument("--sets", nargs="+", metavar="SET", help="whose value; all")
     made.add_argument("--folder", type=Path, help="build/training, or one in it")
     made.add_argument("--release", action="store_true", help="let the players use it")
     made.add_argument("--processes", type=int, default=-1, help="-1: all cores")
@@ -189,13 +198,15 @@ def main(arguments: list[str] | None = None) -> None:
     folder = told.folder or usual_folder(told.game)
     found = runs(folder, learner_of(told.game))
     time = Time(end_of(told, datetime.now()))
+    chosen = those(found, told.sets)
     if told.soften is not None:
         soften(found, told.soften)
     try:
         if told.value is None:
             train(found, plan, time, work)
         else:
-            fit_values(found, told.value, plan, time, work)
+            borrow(found)
+            fit_values(chosen, told, time, work)
     except KeyboardInterrupt:
         print("Stopped; the same command resumes the runs.", file=sys.stderr)
     print(table(found))

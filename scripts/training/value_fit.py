@@ -1,20 +1,22 @@
 """Fits the value: the chance of each seat to win when all follow the policy.
 
 Games begin with exploration, moves drawn at a high temperature, so that many kinds of
-tables come up; from then on every seat follows its policy, and the moments there, such
-as choices of roles, are samples.
+tables come up; from then on every seat follows its policy, or plays as a level does,
+and the moments there, such as choices of roles, are samples.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
 from scipy.sparse import csr_matrix
 
+from arena.game import game_of
+from tabletop.rules.question import Answer
 from training.adam import Adam, Numbers
 from training.learner import Inputs, Learner, Player, S, Set, Shape, Tables, is_open
 
@@ -65,23 +67,45 @@ def no_samples() -> Samples:
 # ---------------------------------------------------------------- games
 
 
+Decide: TypeAlias = Callable[[Any], Answer]
+"""Answers for the seat asked."""
+
+
 def play(
-    learner: Learner[S], tables: Tables, of: Set, games: int, seed: int
+    learner: Learner[S], tables: Tables, of: Set, games: int, seed: int, level: str = ""
 ) -> Samples:
-    """The samples of a few games."""
+    """The samples of a few games of the policy, or of a level after exploration."""
     rng, samples = Random(seed), no_samples()
     for game in range(games):
         options = learner.options(of, rng)
         state = learner.deal(options, seed * 1000 + game)
         player = learner.player(tables, options)
-        moments = list(_moments(learner, state, player, rng))
+        decide = (
+            by_level(learner.id, level, rng) if level else _calm(learner, player, rng)
+        )
+        moments = list(_moments(learner, state, player, rng, decide))
         for inputs in moments:
             samples.add(inputs, learner.won(state))
     return samples
 
 
+def by_level(game: str, level: str, rng: Random) -> Decide:
+    """A level of a game answers by what the seat asked may know."""
+    entry = game_of(game)
+    player, rules = entry.player(level, None), entry.rules
+
+    def decide(state: Any) -> Answer:
+        return player.choose(rules.view(state, state.question.seat, 0), rng)
+
+    return decide
+
+
+def _calm(learner: Learner[S], player: Player[S], rng: Random) -> Decide:
+    return lambda state: player.draw(state, learner.calm(state), rng)
+
+
 def _moments(
-    learner: Learner[S], state: S, player: Player[S], rng: Random
+    learner: Learner[S], state: S, player: Player[S], rng: Random, decide: Decide
 ) -> Iterator[list[Inputs]]:
     """Play to the end; yield all seats' inputs at moments after exploration."""
     method = learner.method
@@ -93,7 +117,7 @@ def _moments(
         midst = learner.is_midst(state)
         if learner.is_moment(state) and (not midst or rng.random() < MIDST):
             yield player.inputs(state)
-        state.step(player.draw(state, learner.calm(state), rng))
+        state.step(decide(state))
 
 
 # ---------------------------------------------------------------- learning

@@ -153,22 +153,6 @@ def test_samples_are_taken_after_the_exploration_and_sum_to_whole_wins() -> None
 
 
 @pytest.mark.slow
-def test_a_fit_of_the_value_is_kept_with_what_came_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("training.runs.PART", 2)
-    monkeypatch.setattr(value_fit, "BATCH", 8)
-    run = run_of(tmp_path / "2.json")
-    run.best = learned(2, False)
-    assert list(run.fit_value(3, 1, alone)) == [2, 2]
-    (kept,) = run.value_fits
-    assert kept.games == 4
-    assert kept.samples > 8
-    assert run.best["value"] != learned(2, False)["value"]
-    assert run_of(tmp_path / "2.json").best == run.best
-
-
-@pytest.mark.slow
 def test_a_run_may_begin_from_milder_weights(tmp_path: Path) -> None:
     found = train.runs(tmp_path, LEARNER)
     list(found[0].advance(SMALL, alone))

@@ -131,6 +131,7 @@ def _set(seats: int) -> Set:
 class PuertoRico:
     """Puerto Rico's part of the training."""
 
+    id = "puerto_rico"
     title = "Puerto Rico"
     heads: Sequence[str] = ("seats",)
     sets: Sequence[Set] = tuple(map(_set, weights.SEATS))

@@ -45,6 +45,7 @@ def _sets() -> Iterator[Set]:
 class SanJuan:
     """San Juan's part of the training."""
 
+    id = "san_juan"
     title = "San Juan"
     heads: Sequence[str] = ("seats", "New Buildings")
     sets: Sequence[Set] = tuple(_sets())
