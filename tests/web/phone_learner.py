@@ -9,6 +9,7 @@ from web.learner import Learner
 
 PHONE: Final[ViewportSize] = {"width": 390, "height": 664}
 SMALL: Final[ViewportSize] = {"width": 360, "height": 560}
+ON_ITS_SIDE: Final[ViewportSize] = {"width": 740, "height": 360}
 
 COVERED: Final = """() => {
   const box = (one) => one.getBoundingClientRect();

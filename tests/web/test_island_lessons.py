@@ -16,7 +16,7 @@ from tabletop.table.lessons.facts import LessonStep
 from tabletop.table.registry import Registry
 from web.emptied import still
 from web.learner import GAMES, opened
-from web.phone_learner import PHONE, SMALL, OnPhone
+from web.phone_learner import ON_ITS_SIDE, PHONE, SMALL, OnPhone
 from web.stand_in import stand_in
 
 BOTH: Final = Registry(SAN_JUAN, PUERTO_RICO)
@@ -139,3 +139,11 @@ def test_a_lesson_of_the_island_is_learnt_on_the_smallest_phone(
     newcomer: Newcomer, locale: str, lesson: str
 ) -> None:
     assert newcomer(locale, lesson).faults(SMALL) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lesson", SHORT)
+def test_a_lesson_of_the_island_is_learnt_on_a_phone_on_its_side(
+    newcomer: Newcomer, lesson: str
+) -> None:
+    assert newcomer("en-GB", lesson).faults(ON_ITS_SIDE) == []

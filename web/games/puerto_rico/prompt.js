@@ -73,7 +73,7 @@ const placing = (id, picks) =>
 
 /** The goods of a placement; it begins again with nobody at work, or with the proposal. @param {Table} table */
 const placement = (table) => html`<div class="detail row wrap">
-  <span>${harvest(table)}</span><span class="row push placing">${placing("clear", [])}${placing("propose", table.preselected)}</span>
+  <span class="harvest">${harvest(table)}</span><span class="row push placing">${placing("clear", [])}${placing("propose", table.preselected)}</span>
 </div>`;
 
 /** The worth of the picked loading, and the barrels that spoil if nothing more goes aboard. @param {Table} table */
