@@ -20,7 +20,8 @@ const asked = Object.fromEntries(ids("rule").map((rule) => [rule, rule]));
 globalThis.CATALOGUES = { san_juan: JSON.stringify({ ...CATALOGUE, buildings, cards, asked }) };
 
 const fluent = await import("../../web/words/fluent.js");
-const { found, useSearch } = await import("../../web/games/san_juan/book/found.js");
+const { found } = await import("../../web/games/san_juan/book/found.js");
+const { useSearch } = await import("../../web/parts/book/results.js");
 const search = await import("../../web/parts/search.js");
 const { marker, searcher } = search;
 

@@ -21,7 +21,8 @@ globalThis.CATALOGUES = {
 };
 
 const { speak } = await import("../../web/words/fluent.js");
-const { finder, found, useSearch } = await import("../../web/games/puerto_rico/book/found.js");
+const { found } = await import("../../web/games/puerto_rico/book/found.js");
+const { finder, useSearch } = await import("../../web/parts/book/results.js");
 useSearch(await import("../../web/parts/search.js"));
 
 for (const [tag, questions] of Object.entries(QUESTIONS))

@@ -69,6 +69,10 @@ def of_sections() -> set[str]:
     return written(r'\{ id: "([\w-]+)", title')
 
 
+BOOKS = {"chapters.css", "book.css"}
+"""The sheets of the frame of a book."""
+
+
 def lines(sheets: Iterable[Path]) -> int:
     """The number of lines of these sheets together."""
     return sum(len(SHEETS[path].splitlines()) for path in sheets)
@@ -78,7 +82,7 @@ def added(path: Path) -> bool:
     """Whether a sheet is of an optional part: in a folder of its own, or for books."""
     above = path.parent.parent
     is_screen = above == SCREENS and path.parent.name not in PLAYED_ON
-    return is_screen or above.parent == GAMES or path.name == "chapters.css"
+    return is_screen or above.parent == GAMES or path.name in BOOKS
 
 
 def test_the_style_sheets_of_the_table_are_short_together() -> None:

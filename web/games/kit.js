@@ -11,5 +11,5 @@ export { marksOn, reviewed } from "../state/review.js";
 export { setOptions } from "../state/settings.js";
 export { change, state } from "../state/store.js";
 export { adoptPart } from "../words/adopt.js";
-export { attributesOf, commas, dashed, has, language, list, spoken, t } from "../words/fluent.js";
+export { commas, dashed, has, language, list, spoken, t } from "../words/fluent.js";
 export { called, listed, mention, plain, tell } from "../words/mentions.js";

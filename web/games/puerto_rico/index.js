@@ -1,4 +1,6 @@
 /** Puerto Rico, as the page asks for it. */
+
+import { openBook } from "../../parts/book/link.js";
 import { choices, fields, optionWords } from "../../parts/declared_options.js";
 import { late } from "../kit.js";
 import { board } from "./board.js";
@@ -11,7 +13,6 @@ import { buildingInFull } from "./in_full.js";
 import { islet } from "./islet.js";
 import { COURSE, LESSONS, lesson } from "./lessons/index.js";
 import { lookAt } from "./market.js";
-import { openBook } from "./open.js";
 import { goals, origin, pieces } from "./pieces.js";
 import { detail, effect, help, instruction, promptFor } from "./prompt.js";
 import { puzzles } from "./puzzles.js";

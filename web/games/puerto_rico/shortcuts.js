@@ -1,6 +1,8 @@
 /** The keys for look-ups at the table. */
+
+import { openBook } from "../../parts/book/link.js";
 import { lookAt } from "./market.js";
-import { openBook, openDialog } from "./open.js";
+import { openDialog } from "./open.js";
 
 /** Opens the building in focus. */
 function lookAtFocused() {

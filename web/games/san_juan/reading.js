@@ -1,36 +1,12 @@
-/** Links into the book: each card, each rule and each part has its own address. */
+/** The rules that the table cites, and the way to play. */
 import { html } from "lit-html";
-import { change, spoken, state, t } from "../kit.js";
+import { opens } from "../../parts/book/link.js";
+import { change, spoken, t } from "../kit.js";
 import { catalogue } from "./catalogue.js";
 import { tableOnShow } from "./on_show.js";
 
-/** The text searched for, and the pages that led to the open one. @typedef {{ search?: string, trail?: string[] }} Way */
-/** @typedef {import("../../state/state").Dialog<Way>} Open */
-
-/** The pages before the next one. @param {Open} open */
-const trailOf = ({ about, at = "book" }) => [...(about?.trail ?? []), at];
-
-/** @param {string} at the address of the page: `card=crane`, `rule=R12`, `book=frame`; `book` is the contents */
-export function openBook(at) {
-  const open = /** @type {Open | null} */ (state.dialog);
-  change({ dialog: { name: "book", at, about: { trail: open?.name === "book" ? trailOf(open) : [] } } });
-}
-
 /** Opens “How to play”. */
 export const howTo = () => change({ dialog: { name: "book", at: "book=how-to" } });
-
-/** @param {string} at */
-const opens = (at) => (/** @type {MouseEvent} */ event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser opens a new tab or window
-  event.preventDefault();
-  openBook(at);
-};
-
-/**
- * @param {string} at
- * @param {unknown} label
- */
-export const bookLink = (at, label) => html`<a href="#${at}" @click=${opens(at)}>${label}</a>`;
 
 /** The title of a rule that the table cites. @param {string} rule its number */
 const ruleTitle = (rule) => spoken(t(`rule-${rule}`));

@@ -1,9 +1,10 @@
 /** The keys for look-ups at this game's table. */
+
+import { openBook } from "../../parts/book/link.js";
 import { focusOn } from "../../parts/view.js";
 import { change } from "../kit.js";
 import { on } from "./place.js";
 import { lookAt } from "./press.js";
-import { openBook } from "./reading.js";
 
 /** Opens the focused card. */
 function lookAtFocused() {

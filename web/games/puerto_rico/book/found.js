@@ -1,21 +1,13 @@
 /** The entries and buildings of the book that answer a search, the best first. */
-import { attributesOf, language, plain, t } from "../../kit.js";
+import { keywords, seeker } from "../../../parts/book/results.js";
+import { headingOf, parted } from "../../../parts/book/sentence.js";
+import { language, plain } from "../../kit.js";
 import { catalogue } from "../catalogue.js";
 import { buildingName } from "../words/names.js";
 import { ANSWERS, allEntries, numberOf, RULES } from "./sections.js";
-import { headingOf, parted } from "./sentence.js";
 
 /** @typedef {import("./sections.js").Entry} Entry */
-/** @typedef {typeof import("../../../parts/search.js")} Search */
 /** An entry, or a building by its id. @typedef {{ id: string, entry?: Entry, building?: string }} Found */
-
-/** The search, a script that the books of all games share. @type {Search} */
-let search;
-
-/** @param {Search} loaded */
-export function useSearch(loaded) {
-  search = loaded;
-}
 
 /** The weight of an entry, by its part: an answer before a term, a term before a rule. */
 const WEIGHTS = Object.fromEntries([
@@ -29,9 +21,6 @@ const [EFFECT, FIGURES, REST] = [1.2, 0.9, 0.6];
 
 /** The buildings whose effect a rule tells. @param {string} rule */
 const buildingsOf = (rule) => catalogue.buildings.filter((one) => one.rule === rule).map(({ id }) => buildingName(id));
-
-/** Further words for an entry, which its sentence lacks. @param {string} id */
-const keywords = (id) => (attributesOf("book-keywords").includes(id) ? t(`book-keywords.${id}`).split(",") : []);
 
 /** @param {Entry} entry @returns {import("../../../parts/search.js").Doc<Found>} */
 function entryDoc(entry) {
@@ -53,23 +42,7 @@ const buildingDoc = ({ id }) => ({
   text: "",
 });
 
-/** The language of the search. */
-const tongue = () => ({
-  idle: t("book-language.idle"),
-  endings: t("book-language.endings"),
-  same: t("book-language.same"),
-});
-
 const everything = () => [...allEntries().map(entryDoc), ...catalogue.buildings.map(buildingDoc)];
 
-/** The search of each language. @type {Map<string, (asked: string) => Found[]>} */
-const searches = new Map();
-
-/** The entries and buildings that answer a question. @param {string} asked */
-export function found(asked) {
-  if (!searches.has(language())) searches.set(language(), search.searcher(everything(), tongue()));
-  return searches.get(language())?.(asked) ?? [];
-}
-
-/** Whether a word of the page is one of the question. @param {string} asked */
-export const finder = (asked) => search.marker(asked, tongue());
+/** The entries and buildings that answer a question. */
+export const found = seeker(everything, language);

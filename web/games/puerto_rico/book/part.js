@@ -1,5 +1,6 @@
 /** A part of the book as a list of its entries, and all buildings with their figures. */
 import { html, nothing } from "lit-html";
+import { marked } from "../../../parts/book/sentence.js";
 import { t } from "../../kit.js";
 import { front } from "../building.js";
 import { buildingNamed, catalogue, numberOf as thingOf } from "../catalogue.js";
@@ -7,10 +8,10 @@ import { lookAt } from "../market.js";
 import { circles, coin } from "../tokens.js";
 import { buildingName } from "../words/names.js";
 import { entriesIn, numberOf, titleOf } from "./sections.js";
-import { marked, rich } from "./sentence.js";
+import { rich } from "./sentence.js";
 
 /** @typedef {import("./sections.js").Entry} Entry */
-/** @typedef {import("./sentence.js").IsFound} IsFound */
+/** @typedef {import("../../../parts/book/sentence.js").IsFound} IsFound */
 
 /**
  * @param {Entry} entry
@@ -41,7 +42,7 @@ export function line(id, isFound) {
 
 /** @param {string[]} ids @param {number} k */
 const column = (ids, k) => html`<h4>${t("column-note", { column: k + 1 })}</h4>
-  <ul class="figures">${ids.map((id) => html`<li>${line(id)}</li>`)}</ul>`;
+  <ul class="priced">${ids.map((id) => html`<li>${line(id)}</li>`)}</ul>`;
 
 /** All buildings by column. */
 export const buildingsPage = () => html`<h3 tabindex="-1">${t("book-buildings")}</h3>

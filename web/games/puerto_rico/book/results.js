@@ -1,11 +1,13 @@
-/** The results of a search in the book: the best first, with the words that it found marked. */
+/** The results of a search in the book. */
 import { html, nothing } from "lit-html";
-import { t } from "../../kit.js";
-import { finder, found } from "./found.js";
+import { finder, listed } from "../../../parts/book/results.js";
+import { found } from "./found.js";
 import { entry, line } from "./part.js";
 import { nextQuestions } from "./questions.js";
 
-/** @param {import("./found.js").Found} one @param {import("./sentence.js").IsFound} isFound */
+/** @typedef {import("../../../parts/book/sentence.js").IsFound} IsFound */
+
+/** @param {import("./found.js").Found} one @param {IsFound} isFound */
 const result = (one, isFound) => [
   one.entry ? entry(one.entry, false, isFound) : nothing,
   one.building ? html`<li id=${one.id}>${line(one.building, isFound)}</li>` : nothing,
@@ -13,8 +15,6 @@ const result = (one, isFound) => [
 
 /** @param {string} asked */
 export function results(asked) {
-  const all = found(asked);
   const isFound = finder(asked);
-  return html`<h3 tabindex="-1"><span role="status">${t("book-found", { count: all.length })}</span></h3>
-    ${all.length ? html`<ul class="rules">${all.map((one) => result(one, isFound))}</ul>` : nextQuestions()}`;
+  return listed(found(asked), (one) => result(one, isFound), nextQuestions);
 }

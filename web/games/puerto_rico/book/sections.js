@@ -1,11 +1,10 @@
 /** The entries of the book: questions, terms, rules by number, rulings, examples. */
-import { attributesOf, language, mention, t, tell } from "../../kit.js";
+import { library } from "../../../parts/book/entries.js";
+import { language, mention, t } from "../../kit.js";
 import { catalogue } from "../catalogue.js";
 import { buildingName } from "../words/names.js";
 
-/** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
-
-/** @typedef {{ id: string, part: string, told: Sentence }} Entry */
+/** @typedef {import("../../../parts/book/entries.js").Entry} Entry */
 
 /** The questions of newcomers. */
 export const ANSWERS = ["basics", "roles", "settlers", "goods", "building", "end", "page"].map((of) => `answers-${of}`);
@@ -26,28 +25,13 @@ export const titleOf = (part) => t(messageOf(part));
 const names = () =>
   Object.fromEntries(catalogue.buildings.map(({ id }, thing) => [id, mention(buildingName(id), thing)]));
 
-/** @param {string} part @param {Record<string, Sentence>} facts @returns {Entry[]} */
-const told = (part, facts) =>
-  attributesOf(messageOf(part)).map((id) => ({ id, part, told: tell(`${messageOf(part)}.${id}`, facts) }));
-
-/** All entries, by language. @type {Map<string, Entry[]>} */
-const known = new Map();
-
-function entriesNow() {
-  const facts = names();
-  return [...ANSWERS, ...SECTIONS].flatMap((part) => told(part, facts));
-}
-
-export function allEntries() {
-  if (!known.has(language())) known.set(language(), entriesNow());
-  return known.get(language()) ?? [];
-}
-
-/** The entries of a part, each under its number or its id. @param {string} part */
-export const entriesIn = (part) => allEntries().filter((entry) => entry.part === part);
-
-/** The part that has an entry. @param {string} id */
-export const partWith = (id) => allEntries().find((entry) => entry.id === id)?.part;
+/** All entries of the book by part, each under its number or its id. */
+export const { allEntries, entriesIn, partWith } = library({
+  parts: [...ANSWERS, ...SECTIONS],
+  messageOf,
+  names,
+  key: language,
+});
 
 /** The number of a rule, empty for entries without one. @param {string} id */
 export const numberOf = (id) => (/^P\d+$/.test(id) ? id : "");

@@ -5,6 +5,8 @@ import { drawAll } from "../../../parts/icon.js";
 import { adoptPart, change, late, t } from "../../kit.js";
 import { emblems } from "../emblems.js";
 
+export { name } from "../../../parts/book/link.js";
+
 /** @type {typeof import("../book/rulebook.js") | null} */
 let book = null;
 
@@ -21,11 +23,9 @@ async function fetchBook() {
     book = fetched;
     change({});
   } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: name } } });
+    change({ dialog: null, notice: { id: "load_file", args: { file: "book" } } });
   }
 }
-
-export const name = /** @type {const} */ ("book");
 
 /** The parameters of an address that open it: the number of a rule, the name of a part. */
 export const addresses = ["rule", "book"];
@@ -34,7 +34,7 @@ export const title = () => t("book-title");
 
 /**
  * @param {unknown} _
- * @param {import("../open.js").Open} open
+ * @param {import("../../../parts/book/link.js").Open} open
  */
 export const draw = (_, open) =>
   book ? book.draw(open) : html`<p role="status" ${whenNew(fetchBook)}>${t("status-sent")}</p>`;

@@ -1,8 +1,9 @@
 /** The explanations of the table: the facts of each, and the rule behind it. The words, `what-…`, load lazily. */
+
+import { openBook } from "../../../parts/book/link.js";
 import { dashed, mine, nameOf, person, t } from "../../kit.js";
 import { catalogue } from "../catalogue.js";
 import { kindOfTile } from "../fields.js";
-import { openBook } from "../open.js";
 import { goodName, roleName, tileName } from "../words/names.js";
 
 /** @typedef {import("../types").Table} Table */

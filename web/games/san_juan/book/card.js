@@ -1,10 +1,10 @@
 /** A card in the book: its face, its number of copies, its share of wins, and the rules about it. */
 
 import { html, nothing } from "lit-html";
+import { bookLink } from "../../../parts/book/link.js";
 import { commas, t } from "../../kit.js";
 import { fullCard } from "../card.js";
 import { buildingNamed } from "../catalogue.js";
-import { bookLink } from "../reading.js";
 import { cardName } from "../words/names.js";
 import { entry } from "./part.js";
 import { about, meets, numberOf } from "./rules.js";

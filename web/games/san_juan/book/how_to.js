@@ -1,12 +1,13 @@
 /** The first chapter: six pictures with a few words, the five roles, and the questions that come next. */
 
 import { html } from "lit-html";
+import { parted } from "../../../parts/book/sentence.js";
 import { t } from "../../kit.js";
 import { roleList } from "../roles.js";
 import { picture } from "./pictures.js";
 import { nextQuestions } from "./questions.js";
 import { entriesIn, PANELS, titleOf } from "./rules.js";
-import { parted, rich } from "./sentence.js";
+import { rich } from "./sentence.js";
 
 /** @param {import("./rules.js").Entry} entry */
 function panel({ id, told }) {

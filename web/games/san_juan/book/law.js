@@ -1,9 +1,9 @@
 /** The law for referees, by topic and by number; and the whole book on one page, for print. */
 
 import { html } from "lit-html";
+import { bookLink } from "../../../parts/book/link.js";
 import { t } from "../../kit.js";
 import { catalogue } from "../catalogue.js";
-import { bookLink } from "../reading.js";
 import { shortCard } from "./card.js";
 import { panels } from "./how_to.js";
 import { partPage, pricesPage } from "./part.js";

@@ -1,16 +1,17 @@
 /** A part of the book as a list of its entries, and the table of prices. */
 import { html, nothing } from "lit-html";
+import { marked } from "../../../parts/book/sentence.js";
 import { t } from "../../kit.js";
 import { catalogue } from "../catalogue.js";
 import { goodMark } from "../good.js";
 import { citedTitle } from "../reading.js";
 import { goodName } from "../words/names.js";
 import { entriesIn, numberOf, titleOf } from "./rules.js";
-import { marked, numberLink, rich } from "./sentence.js";
+import { numberLink, rich } from "./sentence.js";
 
 /** @typedef {import("./rules.js").Entry} Entry */
 
-/** The title of a rule that the table cites. @param {string} id @param {import("./sentence.js").IsFound} [isFound] */
+/** The title of a rule that the table cites. @param {string} id @param {import("../../../parts/book/sentence.js").IsFound} [isFound] */
 function title(id, isFound) {
   const cited = citedTitle(id);
   return cited ? html`<b class="cited-title">${marked(cited, isFound)}</b>` : nothing;
@@ -19,7 +20,7 @@ function title(id, isFound) {
 /**
  * @param {Entry} entry
  * @param {boolean} [isHere] whether the address leads to it
- * @param {import("./sentence.js").IsFound} [isFound] finds the words to mark
+ * @param {import("../../../parts/book/sentence.js").IsFound} [isFound] finds the words to mark
  */
 export const entry = (
   { id, told },

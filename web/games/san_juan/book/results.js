@@ -1,14 +1,15 @@
-/** The results of a search in the book: the best first, with the words that it found marked. */
+/** The results of a search in the book. */
 import { html, nothing } from "lit-html";
+import { finder, listed } from "../../../parts/book/results.js";
+import { marked } from "../../../parts/book/sentence.js";
 import { icon } from "../../../parts/icon.js";
-import { t } from "../../kit.js";
 import { cardEffect } from "../words/names.js";
-import { finder, found } from "./found.js";
+import { found } from "./found.js";
 import { entry } from "./part.js";
 import { nextQuestions } from "./questions.js";
-import { cardLink, marked } from "./sentence.js";
+import { cardLink } from "./sentence.js";
 
-/** @typedef {import("./sentence.js").IsFound} IsFound */
+/** @typedef {import("../../../parts/book/sentence.js").IsFound} IsFound */
 
 /** @param {import("../types").Building} building @param {IsFound} isFound */
 const cardLine = ({ id }, isFound) => html`<li id=${`card-${id}`}>${icon(id, "shape")}
@@ -20,10 +21,8 @@ const line = (one, isFound) => [
   one.building ? cardLine(one.building, isFound) : nothing,
 ];
 
-/** @param {string} search */
-export function results(search) {
-  const all = found(search);
-  const isFound = finder(search);
-  return html`<h3 tabindex="-1"><span role="status">${t("book-found", { count: all.length })}</span></h3>
-    ${all.length ? html`<ul class="rules">${all.map((one) => line(one, isFound))}</ul>` : nextQuestions()}`;
+/** @param {string} asked */
+export function results(asked) {
+  const isFound = finder(asked);
+  return listed(found(asked), (one) => line(one, isFound), nextQuestions);
 }

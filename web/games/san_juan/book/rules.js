@@ -1,13 +1,14 @@
 /** The entries of the book: pictures, answers, terms, rules, rulings and examples, with the cards that each names. */
 
-import { attributesOf, language, mention, t, tell } from "../../kit.js";
+import { library } from "../../../parts/book/entries.js";
+import { language, mention, t } from "../../kit.js";
 import { buildingOf, catalogue } from "../catalogue.js";
 import { facts } from "../edition.js";
 import { cardName, theMarkedCard } from "../words/names.js";
 
 /** @typedef {import("../../../words/mentions.js").Sentence} Sentence */
 
-/** @typedef {{ id: string, part: string, told: Sentence }} Entry */
+/** @typedef {import("../../../parts/book/entries.js").Entry} Entry */
 
 /** The pictures of “How to play”. */
 export const PANELS = "how-panels";
@@ -56,32 +57,13 @@ function names() {
   return Object.fromEntries(all);
 }
 
-/** @param {string} part @param {Record<string, Sentence>} facts @returns {Entry[]} */
-const told = (part, facts) =>
-  attributesOf(messageOf(part)).map((id) => ({ id, part, told: tell(`${messageOf(part)}.${id}`, facts) }));
-
-/** All entries, by language and edition. @type {Map<string, Entry[]>} */
-const known = new Map();
-
-function entriesNow() {
-  const cards = names();
-  return PARTS.flatMap((part) => told(part, cards));
-}
-
-export function allEntries() {
-  const key = `${language()} ${facts().edition}`;
-  if (!known.has(key)) known.set(key, entriesNow());
-  return known.get(key) ?? [];
-}
-
-/** @param {string} part */
-export const entriesIn = (part) => allEntries().filter((entry) => entry.part === part);
-
-/**
- * The part of the book that has this entry, if any.
- * @param {string} id
- */
-export const partWith = (id) => allEntries().find((entry) => entry.id === id)?.part;
+/** All entries of the book by part, told for each language and edition. */
+export const { allEntries, entriesIn, partWith } = library({
+  parts: PARTS,
+  messageOf,
+  names,
+  key: () => `${language()} ${facts().edition}`,
+});
 
 /** The number of a rule, empty for entries without one. @param {string} id */
 export const numberOf = (id) => (/^R\d+$/.test(id) ? id : "");

@@ -1,10 +1,10 @@
 /** All cards as tiles, by sort: a tile leads to the page of its card. */
 
 import { html } from "lit-html";
+import { bookLink } from "../../../parts/book/link.js";
 import { t } from "../../kit.js";
 import { cardTile } from "../card.js";
 import { catalogue } from "../catalogue.js";
-import { bookLink } from "../reading.js";
 
 /** @typedef {import("../types").Building} Building */
 

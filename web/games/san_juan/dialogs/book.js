@@ -6,6 +6,8 @@ import { drawAll } from "../../../parts/icon.js";
 import { adoptPart, change, late, t } from "../../kit.js";
 import { emblems } from "../emblems.js";
 
+export { name } from "../../../parts/book/link.js";
+
 /** @type {typeof import("../book/book.js") | null} */
 let book = null;
 
@@ -25,8 +27,6 @@ async function fetchBook() {
   }
 }
 
-export const name = /** @type {const} */ ("book");
-
 /** The parameters of an address that open it: the id of a card, the number of a rule, the name of a part. */
 export const addresses = ["card", "rule", "book"];
 
@@ -34,7 +34,7 @@ export const title = () => t("book-title");
 
 /**
  * @param {unknown} _
- * @param {import("../reading.js").Open} open
+ * @param {import("../../../parts/book/link.js").Open} open
  */
 export const draw = (_, open) =>
   book ? book.draw(open) : html`<p role="status" ${whenNew(fetchBook)}>${t("status-sent")}</p>`;

@@ -1,11 +1,12 @@
 /** One card in full. */
 
 import { html, nothing } from "lit-html";
+import { bookLink } from "../../../parts/book/link.js";
 import { handOpen, t } from "../../kit.js";
 import { buildingOf } from "../catalogue.js";
 import { refusal } from "../face.js";
 import { oneCard } from "../onecard.js";
-import { bookLink, ruleLink } from "../reading.js";
+import { ruleLink } from "../reading.js";
 import { cardName } from "../words/names.js";
 
 /** @typedef {import("../../../state/state").Dialog<{ card: number }>} Open */

@@ -1,8 +1,9 @@
 /** The explanations of the table: the facts of each, and the rule behind it. The words, `what-…`, load lazily. */
+
+import { openBook } from "../../../parts/book/link.js";
 import { mine, nameOf, person, t } from "../../kit.js";
 import { lastPlace } from "../catalogue.js";
 import { handSizeOf } from "../chips.js";
-import { openBook } from "../reading.js";
 import { goodName, roleName } from "../words/names.js";
 
 /** @typedef {import("../types").Table} Table */
