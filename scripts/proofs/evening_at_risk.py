@@ -149,6 +149,12 @@ class EveningAtRisk:
         guests = [*enumerate(self.devices)][1:]
         return [seat for seat, one in guests if one.page.evaluate(GONE)]
 
+    def told(self) -> str:
+        """The question and the sights, to be read where a game does not go on."""
+        truth = self.truth()
+        asked = f"seat {truth.seat} is asked {truth.question} at {truth.ply}"
+        return f"{asked}; absent: {self.absent()}; {self.seen()}"
+
     def is_whole(self) -> bool:
         """Whether every guest is there and shows the newest question."""
         return not self.absent() and self.is_up_to_date()

@@ -62,11 +62,11 @@ def judged(
 ) -> Iterator[str]:
     """The faults after a loss."""
     if not evening.within(LATE, evening.is_up_to_date):
-        yield f"{evening.lacking()} lack {evening.truth()[1:]}: {evening.seen()}"
+        yield f"seats {evening.lacking()} lack the question: {evening.told()}"
     if not is_kept(before, shown, evening.truth()):
         yield "an answer is gone"
     if not evening.goes_on(seed):
-        yield f"the game does not go on from {evening.truth()[1:]}: {evening.seen()}"
+        yield f"the game does not go on: {evening.told()}"
 
 
 def attempt(room: Room, what: str, game: str) -> Tried:

@@ -14,6 +14,8 @@ from web.waiting import until
 SEATS: Final = 3
 OUTAGE: Final = 20.0
 """Seconds without a network."""
+SILENCE: Final = 12.0
+"""Seconds after which a page says that the other side is away."""
 NAPS: Final = (3.0, 40.0)
 """Seconds for which a tab sleeps, at least and at most."""
 
@@ -95,7 +97,8 @@ def sleep(room: Room) -> list[int]:
 
 
 def still_absent(evening: EveningAtRisk) -> list[int]:
-    """The guests that do not come back by themselves."""
+    """The guests that do not come back by themselves; a page knows that late."""
+    evening.wait(SILENCE)
     evening.within(SOON, evening.is_whole)
     return evening.absent()
 

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +14,9 @@ from playwright.sync_api import sync_playwright
 from browsers.tab import SIZE, PlaywrightTab, Tab
 from browsers.webdriver import PATIENCE, Http, Marionette, WebDriverTab
 from toolchain.browsers import installed_browser, mini_browser
+from web.door import door
 from web.nginx import await_port, free_port
+from web.own_network import OwnNetwork
 
 FREE: Final = 0
 """Port 0: Firefox picks a free one itself."""
@@ -62,15 +64,20 @@ def chromium(room: Path) -> Iterator[Tab]:
 
 
 @contextmanager
-def firefox(room: Path) -> Iterator[Tab]:
-    """Firefox without windows."""
+def firefox(room: Path, network: OwnNetwork | None = None) -> Iterator[Tab]:
+    """Firefox without windows, in the network of this machine or in its own."""
     wishes = [f'user_pref("{name}", {value});' for name, value in PREFERENCES.items()]
     (room / "user.js").write_text("\n".join(wishes))
     without = ("--headless", "--no-remote")
-    with running("firefox-esr", "--marionette", *without, "--profile", room):
-        remote = Marionette(_port_of(room / "MarionetteActivePort"))
+    prefix = network.prefix if network else ()
+    program = (*prefix, "firefox-esr", "--marionette", *without, "--profile", room)
+    with running(*program), ExitStack() as stack:
+        port = _port_of(room / "MarionetteActivePort")
+        remote = Marionette(
+            stack.enter_context(door(network, port)) if network else port
+        )
+        stack.callback(remote.close)
         yield WebDriverTab(remote)
-        remote.close()
 
 
 @contextmanager

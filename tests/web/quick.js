@@ -18,13 +18,15 @@
   /** The number of answers given, as the page shows it. */
   const ply = () => (isOver() ? Infinity : Number(one("[data-ply]")?.dataset.ply ?? -1));
 
+  /** The words of a table: a line for each row, a tab between two cells. */
+  const cells = ({ rows }) =>
+    [...rows].map((row) => [...row.cells].map((cell) => cell.textContent.trim()).join("\t")).join("\n");
+
   const look = () => ({
     ply: ply(),
     asked: one(ASKED)?.dataset.question ?? "",
     over: isOver(),
-    points: all("[data-screen=end] table")
-      .map((table) => table.innerText)
-      .join("\n"),
+    points: all("[data-screen=end] table").map(cells).join("\n"),
   });
 
   /** Random numbers that follow from a seed (mulberry32). */
@@ -72,7 +74,7 @@
     timer = setTimeout(step, pause);
   }
 
-  globalThis.quick = {
+  window.quick = {
     look,
     play(from, every) {
       [seed, pause] = [from, every];
