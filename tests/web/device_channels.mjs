@@ -33,7 +33,17 @@ const error = (id, args = {}) => ({ type: "error", error: { id, args } });
 /** A table of three seats that answer in turn, each with a secret of its own; the answer is a number. */
 export class SmallPython {
   constructor({ id = "t", seats = 3 } = {}) {
-    Object.assign(this, { id, seats, answers: [], apart: [], names: [], asks: [], undoAsks: [], gone: false });
+    Object.assign(this, {
+      id,
+      seats,
+      answers: [],
+      apart: [],
+      names: [],
+      asks: [],
+      undoAsks: [],
+      gone: false,
+      slices: 0,
+    });
   }
   get ply() {
     return this.answers.length;
@@ -80,6 +90,23 @@ export class SmallPython {
     if (answer.length !== 1) return error("too_few", { stage: "x", low: 1, count: 0 });
     this.answers.push(answer[0]);
     return { type: "heard", ply: this.ply };
+  }
+  /** Two slices: the first half, then all. */
+  hint_device({ seat, ply }) {
+    if (seat !== this.actor) return error("wrong_seat", { seat, asked: this.actor });
+    this.slices += 1;
+    const isDone = this.slices % 2 === 0;
+    return { type: "hinted", done: isDone ? 1 : 0.5, advice: isDone ? [{ answer: [ply] }] : [] };
+  }
+  look_back_device({ device, again }) {
+    this.slices += 1;
+    const found = { left: null, of: 2, curve: [], turning_points: [], accuracy: [], luck: [] };
+    const decisions = [{ ply: again ? 0 : 1, device }];
+    return { type: "found", done: again ? 0.5 : 1, ...found, decisions };
+  }
+  replay_device({ ply, seat }) {
+    const table = this.table(seat);
+    return { type: "moment", ply, last: this.ply, deciders: [], seat, decided: null, table };
   }
   undo_asks() {
     return { type: "undo_asks", seats: this.undoAsks };

@@ -19,7 +19,7 @@ test("guests draw what their seat may know, and store no table", async (t) => {
     ["secret of 1", "secret of 2", null],
   );
   assert.deepEqual(one.hosting.now(), {
-    ...{ phones: [1, 2].map((seat) => ({ seat, name: `guest ${seat}`, here: true })), screens: 1 },
+    ...{ phones: [1, 2].map((seat) => ({ seat, name: `guest ${seat}`, came: true, here: true })), screens: 1 },
     undo: null,
   });
 });
@@ -48,10 +48,9 @@ test("a refused answer leaves the question open, with its reason", async (t) => 
 test("wishes that only the host can meet get a sentence", async (t) => {
   const one = await evening();
   t.after(() => one.end());
-  one.guests[1].happen({ type: "think", wish: { type: "hint", seat: 1, ply: 0 } });
+  one.guests[1].happen({ type: "move", wish: { type: "read_on", step: 1 } });
   await one.rest();
   assert.deepEqual(one.guests[1].told, ["at_host"]);
-  one.guests[1].happen({ type: "endThought" });
   assert.equal(
     (await one.guests[1].visiting.engine.ask({ type: "undo_asks", table: "t", seat: 1 })).error.id,
     "at_host",
@@ -106,7 +105,7 @@ test("a guest that leaves is away, and one whose seat is taken back is told so",
   one.guests[1].visiting.leave();
   one.hosting.release(2);
   await one.rest();
-  assert.deepEqual(one.hosting.now().phones, [{ seat: 1, name: "guest 1", here: false }]);
+  assert.deepEqual(one.hosting.now().phones, [{ seat: 1, name: "guest 1", came: true, here: false }]);
   assert.equal(one.guests[2].visiting.guest().error.id, "table_closed");
   assert.deepEqual(one.python.apart, [1]);
 });

@@ -44,7 +44,7 @@ test("a guest of another version is told both, and turned away", () => {
 test("a second guest does not get a taken seat", () => {
   const one = new OneHost().sit(1, 2).join(2, 2);
   assert.deepEqual(one.said(2), ["seat_taken"]);
-  assert.deepEqual(phonesAt(one.host), [{ seat: 2, name: "Zoë", here: true }]);
+  assert.deepEqual(phonesAt(one.host), [{ seat: 2, name: "Zoë", came: true, here: true }]);
 });
 
 test("a guest comes back by its token, whatever its code offers, and its earlier connection ends", () => {
@@ -194,7 +194,7 @@ test("a guest that is silent for five beats is lost, and any message brings it b
 
 test("a guest that says goodbye keeps its seat, and is away", () => {
   const one = new OneHost().sit(1, 2).say(1, { type: "bye" });
-  assert.deepEqual(phonesAt(one.host), [{ seat: 2, name: "Zoë", here: false }]);
+  assert.deepEqual(phonesAt(one.host), [{ seat: 2, name: "Zoë", came: true, here: false }]);
 });
 
 // ------------------------------------------------------------ the host's people

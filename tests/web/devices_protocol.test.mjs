@@ -11,9 +11,15 @@ const GUEST = [
   { type: "answer", seat: 1, ply: 4, answer: [3, 1] },
   { type: "undo", seat: 1, ply: 4 },
   { type: "agree", ask: 1, yes: false },
+  { type: "hint", seat: 1, ply: 4 },
+  { type: "look_back", first: null, again: true },
+  { type: "stop" },
+  { type: "moment", ply: 4, eyes: "decider" },
   { type: "beat" },
   { type: "bye" },
 ];
+
+const FINDINGS = { done: 0.5, left: 1, of: 2, decisions: [], curve: [], turning_points: [], accuracy: [], luck: [] };
 
 const HOST = [
   { type: "welcome", v: 1, token: "ab", seat: null, table: "t" },
@@ -22,6 +28,9 @@ const HOST = [
   { type: "refused", of: "answer", error: { id: "other_device", args: { seat: 1 } } },
   { type: "asked", ask: 1, seat: 2 },
   { type: "settled", ask: 1, done: true },
+  { type: "hinted", hint: { done: 0, advice: [] } },
+  { type: "found", findings: FINDINGS },
+  { type: "replayed", replay: { ply: 1, last: 2, deciders: [0, 1], seat: null, table: new SmallPython().table(1) } },
   { type: "signal" },
   { type: "beat" },
   { type: "bye" },

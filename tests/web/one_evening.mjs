@@ -14,7 +14,17 @@ const SITE = "0.5.0";
 class GuestPage {
   /** The token is in its store, and outlives the page. */
   constructor(store, name) {
-    Object.assign(this, { store, life: ASLEEP, table: null, told: [], signals: 0, drawings: 0, name });
+    Object.assign(this, {
+      store,
+      life: ASLEEP,
+      table: null,
+      told: [],
+      found: [],
+      moments: [],
+      signals: 0,
+      drawings: 0,
+      name,
+    });
     const page = {
       listener: (event) => this.happen(event),
       keep: (token) => Object.assign(store, { token }),
@@ -35,6 +45,8 @@ class GuestPage {
     if (effect.do === "send") this.visiting.engine.send(effect.request);
     if (effect.do === "show") this.table = effect.table;
     if (effect.do === "tell") this.told.push(effect.error.id);
+    if (effect.do === "found") this.found.push(effect.findings);
+    if (effect.do === "replay") this.moments.push(effect.replay);
     if (effect.do === "keep") throw new Error("a guest stores no table");
   }
   answer(options = [this.table.view.ply]) {

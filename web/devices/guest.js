@@ -33,6 +33,7 @@ import { isSilent } from "./pulse.js";
  * - `open`, `text`, `closed`: the connection
  * - `tick`: a beat has passed
  * - `answer`, `undo`, `agree`, `leave`: acts of the person
+ * - `wonder`: the person asks for a hint, the look back or a moment of it, which the host finds
  * @typedef {{ type: "open" }
  *   | { type: "text", text: unknown }
  *   | { type: "closed" }
@@ -40,19 +41,24 @@ import { isSilent } from "./pulse.js";
  *   | { type: "answer", seat: number, ply: number, answer: number[] }
  *   | { type: "undo", seat: number }
  *   | { type: "agree", yes: boolean }
+ *   | { type: "wonder", message: Extract<FromGuest, { type: "hint" | "look_back" | "stop" | "moment" }> }
  *   | { type: "leave" }} Event
  */
 
 /**
- * An effect: send a message, close the connection, show a table, tell the person why an act changed nothing, store the
- * token, call the person by sound, vibration and title.
+ * An effect: send a message, close the connection, show a table, tell the person why an act changed nothing, hand on
+ * what the host has found, store the token, call the person by sound, vibration and title.
  * @typedef {{ do: "send", message: FromGuest }
  *   | { do: "close" }
  *   | { do: "show", table: Table }
  *   | { do: "tell", error: Told }
+ *   | { do: "found", news: News }
+ *   | { do: "miss", of: string, error: Told }
  *   | { do: "keep", token: string, table: string }
  *   | { do: "signal" }} Effect
  */
+
+/** @typedef {Extract<FromHost, { type: "hinted" | "found" | "replayed" }>} News */
 
 /** @typedef {{ guest: Guest, effects: Effect[] }} Step */
 
@@ -113,6 +119,14 @@ const whole = (before, table) => ({ ...table, events: joined(before?.events ?? [
 /** Whether a state comes after the act that awaits it. @param {Guest} guest @param {Table} table */
 const isAfter = ({ pending, table: before }, table) => pending === "taken" || before?.view.ply !== table.view.ply;
 
+/** The messages that change nothing at the table, by the name in a refusal. */
+const ASIDE = ["hint", "moment"];
+
+/** @param {Guest} guest @param {News} news */
+function found(guest, news) {
+  return stepTo(guest, { do: "found", news });
+}
+
 /** @type {{ [T in FromHost["type"]]: (guest: Guest, message: Extract<FromHost, { type: T }>) => Step }} */
 const MESSAGES = {
   welcome: (guest, { token, seat, table }) => stepTo({ ...guest, token, seat }, { do: "keep", token, table }),
@@ -121,8 +135,13 @@ const MESSAGES = {
     const pending = isAfter(guest, table) ? null : guest.pending;
     return stepTo({ ...guest, is: "here", table, pending }, send({ type: "ack", n }), { do: "show", table });
   },
-  refused: (guest, { of, error }) =>
-    of === "hello" || guest.seat === undefined ? end(guest, error) : drop(guest, error),
+  refused(guest, { of, error }) {
+    if (of === "hello" || guest.seat === undefined) return end(guest, error);
+    return ASIDE.includes(of) ? stepTo(guest, { do: "miss", of, error }) : drop(guest, error);
+  },
+  hinted: found,
+  found,
+  replayed: found,
   heard: (guest) => stepTo({ ...guest, pending: guest.pending && "taken" }),
   asked: (guest, { ask, seat }) => stepTo({ ...guest, asked: { ask, seat } }),
   settled: (guest, { ask }) => stepTo({ ...guest, asked: guest.asked?.ask === ask ? null : guest.asked }),
@@ -171,6 +190,12 @@ function agree(guest, { yes }) {
   return stepTo({ ...guest, asked: null }, send({ type: "agree", ask: guest.asked.ask, yes }));
 }
 
+/** @param {Guest} guest @param {Extract<Event, { type: "wonder" }>} event @returns {Step} */
+function wonder(guest, { message }) {
+  if (isHere(guest)) return stepTo(guest, send(message));
+  return stepTo(guest, { do: "miss", of: message.type, error: told("not_connected") });
+}
+
 /** @param {Guest} guest */
 const leave = (guest) =>
   guest.is === "ended"
@@ -178,7 +203,7 @@ const leave = (guest) =>
     : stepTo({ ...guest, is: "ended", pending: null, asked: null }, send({ type: "bye" }), { do: "close" });
 
 /** @type {{ [T in Event["type"]]: (guest: Guest, event: Extract<Event, { type: T }>) => Step }} */
-const RULES = { open, text, closed, tick, answer, undo, agree, leave };
+const RULES = { open, text, closed, tick, answer, undo, agree, wonder, leave };
 
 /**
  * @template {Event["type"]} T

@@ -1,4 +1,5 @@
 /** The rules of the messages that guests send; a message out of place gets a sentence, and changes nothing. */
+import { hint, lookBack, moment, stop } from "./advising.js";
 import { agree, hangUp, wantUndo } from "./consent.js";
 import { chain, lineAt, linesOf, pump, refuse, reseat, send, setApart, stepTo, withLine } from "./lines.js";
 import { fromGuest, told, VERSION } from "./protocol.js";
@@ -21,7 +22,7 @@ const SCOLDING = 1000;
 const turnAway = (host, line, id, args) =>
   chain(stepTo(host, refuse(line.id, "hello", told(id, args))), (one) => hangUp(one, line.id));
 
-/** The seat to which a token leads back. @param {Host} host @param {string | null} token */
+/** The seat to which a token leads back. @param {Host} host @param {string} token */
 const known = ({ phones }, token) => Object.keys(phones).find((seat) => phones[Number(seat)].token === token);
 
 /** @param {Host} host @param {Line} line @param {Extract<FromGuest, { type: "hello" }>} message */
@@ -29,7 +30,7 @@ function hello(host, line, { v, site, token, name }) {
   if (line.seat !== undefined) return stepTo(host, refuse(line.id, "hello", told("bad_message")));
   if (v !== VERSION || site !== host.site)
     return turnAway(host, line, "device_version", { host: host.site, guest: site });
-  const back = token === null ? undefined : known(host, token);
+  const back = token ? known(host, token) : undefined;
   if (back !== undefined) return sit(host, line, Number(back), { ...host.phones[Number(back)], ...(name && { name }) });
   const { offered } = line;
   if (offered === null) return welcome(host, line, null, line.token);
@@ -92,7 +93,7 @@ const undo = (host, line, message) =>
 
 /** @type {{ [T in FromGuest["type"]]: (host: Host, line: Line, message: Extract<FromGuest, { type: T }>) => Step }} */
 const MESSAGES = {
-  ...{ hello, ack, answer, undo },
+  ...{ hello, ack, answer, undo, hint, moment, look_back: lookBack, stop },
   agree: (host, { seat = null }, message) => agree(host, seat, message),
   beat: (host) => stepTo(host),
   bye: (host, { id }) => hangUp(host, id),

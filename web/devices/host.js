@@ -2,10 +2,11 @@
  * The device that hosts a table, as a pure reducer: events of connections, of Python and of the page lead to the next state
  * and to effects. Nothing that a guest sends changes more than its own line, unless Python takes the answer.
  */
+import { replayed, thought } from "./advising.js";
 import { asks, consent, dropUndo, gone, hangUp, wantUndo } from "./consent.js";
 import { heard, ROOM } from "./hearing.js";
 import { chain, lineAt, linesOf, pump, pumpAll, refuse, reseat, send, setApart, stepTo, withLine } from "./lines.js";
-import { told } from "./protocol.js";
+import { told, VERSION } from "./protocol.js";
 import { isSilent } from "./pulse.js";
 
 /** @typedef {import("../types").Player} Player */
@@ -19,22 +20,27 @@ import { isSilent } from "./pulse.js";
 /**
  * - `open`, `text`, `closed`: a connection; `seat` is the one that its code offers, `token` a new random one
  * - `table`: the newest table of the page, once it is stored; null: the page shows none
- * - `shown`, `answered`, `asks`, `done`: the reply of Python
+ * - `shown`, `answered`, `asks`, `done`, `thought`, `moment`: the reply of Python
  * - `tick`: a beat has passed
  * - `undo`, `agree`, `signal`: the host's people want to undo, agree to an undo, call a guest
+ * - `reserve`: seats wait for own phones; each has a new token
  * - `release`: an own phone loses its seat, to this device or to another player
+ * - `move`: the same people play at another table
  * - `end`: the table is closed for all guests
  * @typedef {{ type: "open", line: number, seat: number | null, token: string }
  *   | { type: "text", line: number, text: unknown, now: number }
  *   | { type: "closed", line: number }
  *   | { type: "table", table: { id: string, ply: number } | null }
  *   | { type: "shown" | "answered", line: number, reply: AsideReply }
+ *   | { type: "thought" | "moment", line: number, reply: AsideReply }
  *   | { type: "asks", ask: number, reply: AsideReply }
  *   | { type: "done", line: number | null, reply: AsideReply }
  *   | { type: "tick" }
  *   | { type: "undo", seat: number, ply: number }
  *   | { type: "agree", yes: boolean }
  *   | { type: "signal", seat: number }
+ *   | { type: "reserve", seats: number[] }
+ *   | { type: "move", table: string }
  *   | { type: "release", seat: number, player: Player | null }
  *   | { type: "end" }} Event
  */
@@ -70,7 +76,7 @@ function open(host, { line: id, seat: offered, token }) {
   /** @type {Line} */
   const line = {
     ...{ id, offered, token, missed: 0, flow: "idle", waited: 0, stale: true, n: 0, ply: 0, since: 0 },
-    ...{ answering: false, room: ROOM, heard: 0, scolded: -Infinity },
+    ...{ answering: false, thought: null, thinking: null, looking: false, room: ROOM, heard: 0, scolded: -Infinity },
   };
   return stepTo(withLine(host, line));
 }
@@ -148,6 +154,28 @@ function signal(host, { seat }) {
   return line ? stepTo(host, send(line.id, { type: "signal" })) : stepTo(host);
 }
 
+/** Seats wait for own phones, so that this device shows none of their hands. @param {Host} host @param {Extract<Event, { type: "reserve" }>} event @returns {Step} */
+function reserve(host, { seats }) {
+  const free = seats.filter((seat) => !host.phones[seat]);
+  const phones = { ...Object.fromEntries(free.map((seat) => [seat, { token: "", name: "" }])), ...host.phones };
+  const next = { ...host, phones };
+  return stepTo(next, { do: "keep", phones }, setApart(next));
+}
+
+/** The devices stay at their seats, and get the new table once it is on show. @param {Host} host @param {Extract<Event, { type: "move" }>} event @returns {Step} */
+function move(host, { table }) {
+  const lines = linesOf(host).map((line) => [line.id, { ...line, stale: true, since: 0, thought: null }]);
+  const left = dropUndo({ ...host, table, open: false, lines: Object.fromEntries(lines) }, told("other_table"));
+  const seated = linesOf(host).flatMap(({ id, seat, token }) => (seat === undefined ? [] : [{ id, seat, token }]));
+  const welcomes = seated.map(({ id, seat, token }) =>
+    send(id, {
+      ...{ type: "welcome", v: VERSION, seat, table },
+      token: seat === null ? token : (host.phones[seat]?.token ?? token),
+    }),
+  );
+  return chain(left, (one) => stepTo(one, { do: "keep", phones: one.phones }, ...welcomes));
+}
+
 /** @param {Host} host @param {Extract<Event, { type: "release" }>} event @returns {Step} */
 function release(host, { seat, player }) {
   const { [seat]: _, ...phones } = host.phones;
@@ -176,7 +204,8 @@ const end = (host) =>
 
 /** @type {{ [T in Event["type"]]: (host: Host, event: Extract<Event, { type: T }>) => Step }} */
 const RULES = {
-  ...{ open, tick, table, shown, answered, asks, done, signal, release, end },
+  ...{ open, tick, table, shown, answered, asks, done, thought, signal, reserve, move, release, end },
+  moment: replayed,
   text: heard,
   closed: (host, { line }) => gone(host, line),
   undo: (host, wish) => wantUndo(host, null, wish),
@@ -200,8 +229,8 @@ export function reduce(host, event) {
  * @param {Host} host
  */
 export const phonesAt = (host) =>
-  Object.entries(host.phones).map(([seat, { name }]) => ({
-    ...{ seat: Number(seat), name },
+  Object.entries(host.phones).map(([seat, { name, token }]) => ({
+    ...{ seat: Number(seat), name, came: token !== "" },
     here: lineAt(host, Number(seat)) !== undefined,
   }));
 

@@ -30,7 +30,8 @@ import { BEAT, closeSoon } from "./pulse.js";
 /**
  * The devices at the table, as the page shows them.
  * @typedef {object} Now
- * @property {{ seat: number, name: string, here: boolean }[]} phones own phones, with whether each is connected
+ * @property {{ seat: number, name: string, came: boolean, here: boolean }[]} phones own phones, with whether each has come
+ *   and is connected
  * @property {number} screens the number of shared screens
  * @property {{ seat: number, waits: number[], here: number[] } | null} undo an undo of `seat` that waits for others;
  *   the people at this device answer for the seats in `here`
@@ -43,6 +44,8 @@ import { BEAT, closeSoon } from "./pulse.js";
  * @property {(seat: number, ply: number) => void} undo asks the others first, if need be, and then calls the page's `undo`
  * @property {(yes: boolean) => void} agree for the seats in `now().undo.here`
  * @property {(seat: number) => void} signal calls a guest
+ * @property {(seats: number[]) => void} reserve lets seats wait for own phones
+ * @property {(table: string) => void} move goes on at another table with the same people
  * @property {(seat: number, player?: Player) => void} release ends an own phone; this device has the seat, or the player
  * @property {() => void} end closes the table for all guests
  * @property {() => Now} now
@@ -56,6 +59,8 @@ export function createHosting(page) {
     undo: (seat, ply) => happen({ type: "undo", seat, ply }),
     agree: (yes) => happen({ type: "agree", yes }),
     signal: (seat) => happen({ type: "signal", seat }),
+    reserve: (seats) => happen({ type: "reserve", seats }),
+    move: (table) => happen({ type: "move", table }),
     release: (seat, player) => happen({ type: "release", seat, player: player ?? null }),
   };
 }

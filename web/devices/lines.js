@@ -28,12 +28,21 @@ import { isSilent } from "./pulse.js";
  * @property {number} ply of that state
  * @property {number} since the first answer whose events it lacks
  * @property {boolean} answering whether Python has an answer of it to check
+ * @property {Thought | null} thought the thinking that its person asked for
+ * @property {Thought | null} thinking that of which Python does a slice now
+ * @property {boolean} looking whether Python has a moment of the game to find
  * @property {number} room the messages that it may send at once
  * @property {number} heard when the last one came, in milliseconds
  * @property {number} scolded when it last got a sentence about too many
  */
 
-/** An own phone: the token of its person, and the name that the person typed. @typedef {{ token: string, name: string }} Phone */
+/**
+ * The message that lets Python think for a device, without its table.
+ * @typedef {{ type: "hint_device", seat: number, ply: number }
+ *   | { type: "look_back_device", device: number, ply?: number, again?: boolean }} Thought
+ */
+
+/** An own phone: the token of its person, empty before one has come, and the name that the person typed. @typedef {{ token: string, name: string }} Phone */
 
 /**
  * An undo that waits for consent: `waits` are the seats that still have to agree, null before Python has named them.
@@ -53,7 +62,7 @@ import { isSilent } from "./pulse.js";
  * @property {number} asks the number of undos so far
  */
 
-/** @typedef {{ type: "shown" | "answered", line: number } | { type: "asks", ask: number } | { type: "done", line: number | null }} Next an event that brings the reply to a request */
+/** @typedef {{ type: "shown" | "answered" | "thought" | "moment", line: number } | { type: "asks", ask: number } | { type: "done", line: number | null }} Next an event that brings the reply to a request */
 
 /**
  * An effect: send a message, close a connection, ask Python and apply `next` with its reply, undo for a person at this

@@ -2,6 +2,8 @@
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
+/** @typedef {import("../types").Replay} Replay */
+/** @typedef {Replay["seat"]} Eyes */
 
 /**
  * The version of these messages. `hello` and `refused` keep their shape in all versions, so that devices of different
@@ -14,6 +16,8 @@ export const VERSION = 1;
  * - `ack`: the guest has the state of that number
  * - `answer`, `undo`: of its own seat, at the table after `ply` answers
  * - `agree`: yes or no to another person's undo
+ * - `hint`, `look_back`: the host shall think, for its own seat or about a finished game; `stop` ends that
+ * - `moment`: a moment of a finished game, as `eyes` saw it
  * - `beat`: the guest is there
  * - `bye`: it leaves
  * @typedef {{ type: "hello", v: number, site: string, token: string | null, name: string }
@@ -21,6 +25,10 @@ export const VERSION = 1;
  *   | { type: "answer", seat: number, ply: number, answer: number[] }
  *   | { type: "undo", seat: number, ply: number }
  *   | { type: "agree", ask: number, yes: boolean }
+ *   | { type: "hint", seat: number, ply: number }
+ *   | { type: "look_back", first: number | null, again: boolean }
+ *   | { type: "stop" }
+ *   | { type: "moment", ply: number, eyes: Eyes }
  *   | { type: "beat" }
  *   | { type: "bye" }} FromGuest
  */
@@ -32,6 +40,7 @@ export const VERSION = 1;
  * - `refused`: the reason why a message changed nothing; after a refused `hello` the host closes the channel
  * - `asked`: a person wants to undo, and needs the guest's consent
  * - `settled`: that undo was done, or not
+ * - `hinted`, `found`, `replayed`: news of the thinking and the moment that the guest asked for
  * - `signal`: the host calls this guest
  * - `beat`: the host is there
  * - `bye`: the table is closed for this guest
@@ -41,6 +50,9 @@ export const VERSION = 1;
  *   | { type: "refused", of: string, error: Told }
  *   | { type: "asked", ask: number, seat: number }
  *   | { type: "settled", ask: number, done: boolean }
+ *   | { type: "hinted", hint: import("../types").Hint }
+ *   | { type: "found", findings: import("../types").Findings }
+ *   | { type: "replayed", replay: Replay }
  *   | { type: "signal" }
  *   | { type: "beat" }
  *   | { type: "bye" }} FromHost
@@ -98,6 +110,30 @@ function isTable(value) {
   );
 }
 
+/** @type {Check} */
+const isShare = (value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= 1;
+
+/** @type {Check} */
+const areEyes = (value) => value === null || value === "decider" || isCount(value);
+
+/** @type {Check} */
+function isHint(value) {
+  const { done, advice } = Object(value);
+  return isShare(done) && Array.isArray(advice);
+}
+
+/** @type {Check} */
+function areFindings(value) {
+  const { done, decisions, curve, turning_points, accuracy, luck } = Object(value);
+  return isShare(done) && [decisions, curve, turning_points, accuracy, luck].every(Array.isArray);
+}
+
+/** @type {Check} */
+function isReplay(value) {
+  const { ply, last, deciders, seat, table } = Object(value);
+  return isCount(ply) && isCount(last) && Array.isArray(deciders) && areEyes(seat) && isTable(table);
+}
+
 /** @typedef {Record<string, Record<string, Check>>} Shapes the checks of each key, by type of message */
 
 const isId = isText(LONGEST_ID);
@@ -109,6 +145,10 @@ const FROM_GUEST = {
   answer: { seat: isCount, ply: isCount, answer: isAnswer },
   undo: { seat: isCount, ply: isCount },
   agree: { ask: isCount, yes: isBoolean },
+  hint: { seat: isCount, ply: isCount },
+  look_back: { first: orNull(isCount), again: isBoolean },
+  stop: {},
+  moment: { ply: isCount, eyes: areEyes },
   beat: {},
   bye: {},
 };
@@ -121,6 +161,9 @@ const FROM_HOST = {
   refused: { of: isId, error: isError },
   asked: { ask: isCount, seat: isCount },
   settled: { ask: isCount, done: isBoolean },
+  hinted: { hint: isHint },
+  found: { findings: areFindings },
+  replayed: { replay: isReplay },
   signal: {},
   beat: {},
   bye: {},

@@ -35,6 +35,11 @@ import { BEAT, closeSoon } from "./pulse.js";
  * @property {() => void} changed draw `guest()` again
  */
 
+/** @typedef {Extract<import("./protocol.js").FromGuest, { type: "moment" }>} Moment */
+
+/** The least milliseconds between two moments: the host takes ten messages a second. */
+const PAUSE = 120;
+
 /** @type {Told} */
 const AT_HOST = told("at_host");
 
@@ -46,10 +51,25 @@ export function createVisiting(page) {
   return { engine, enter, agree, leave, guest: () => visit.guest };
 }
 
+/** The message for a request that changes nothing at the table. @param {Request} request @returns {Extract<import("./protocol.js").FromGuest, { type: "hint" | "look_back" | "stop" | "moment" }> | null} */
+function wonderIn(request) {
+  if (request.type === "stop") return { type: "stop" };
+  if (request.type === "hint") return { type: "hint", seat: request.seat, ply: request.ply };
+  if (request.type === "look_back") return { type: "look_back", first: request.ply ?? null, again: true };
+  return request.type === "replay" ? { type: "moment", ply: request.ply, eyes: request.seat } : null;
+}
+
 class Visit {
   /** The number of the request that waits for a table; tables that come without one have the number of the last. */
   #awaited = 0;
   #last = 0;
+  /** The numbers of the requests for thinking and for a moment. */
+  #thought = 0;
+  #look = 0;
+  /** Whether a moment is on its way; the newest of those that wait for it. */
+  #looking = false;
+  /** @type {Moment | null} */
+  #next = null;
   /** @type {Channel | null} */
   #channel = null;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -74,14 +94,42 @@ class Visit {
 
   /** @param {Request} request */
   send = (request) => {
-    if (request.type === "stop") return;
     if (request.type === "ping") return queueMicrotask(() => this.page.listener({ type: "alive" }));
+    const message = wonderIn(request);
+    if (message) return this.#wonder(request.id, message);
     this.#awaited = request.id;
     if (request.type === "answer") this.#happen({ ...request, type: "answer" });
     else if (request.type === "undo") this.#happen({ ...request, type: "undo" });
     else if (request.type === "join") this.#showAgain();
     else this.#tell(AT_HOST);
   };
+
+  /** @param {number} id @param {NonNullable<ReturnType<typeof wonderIn>>} message */
+  #wonder(id, message) {
+    if (message.type === "moment") return this.#lookFor(id, message);
+    this.#thought = id;
+    this.#happen({ type: "wonder", message });
+  }
+
+  /** Asks for one moment at a time: a slider wants many. @param {number} id @param {Moment} message */
+  #lookFor(id, message) {
+    this.#look = id;
+    this.#next = message;
+    if (this.#looking) return;
+    this.#looking = true;
+    this.#next = null;
+    this.#happen({ type: "wonder", message });
+  }
+
+  /** The moment is here, or none comes; the next one follows after a pause. */
+  #looked() {
+    const next = this.#next;
+    setTimeout(() => {
+      this.#looking = false;
+      if (this.#next) this.#lookFor(this.#look, this.#next);
+    }, PAUSE);
+    return next === null;
+  }
 
   /** Shows the newest table at once, if one has come before the page joined. */
   #showAgain() {
@@ -94,10 +142,23 @@ class Visit {
     this.page.listener({ type: "view", id: this.#last, table, visit: true });
   }
 
-  /** @param {Told} error */
-  #tell(error) {
-    const id = this.#awaited;
+  /** @param {Told} error @param {number} [id] */
+  #tell(error, id = this.#awaited) {
     queueMicrotask(() => this.page.listener({ type: "error", id, error }));
+  }
+
+  /** @param {{ of: string, error: Told }} effect */
+  #miss({ of, error }) {
+    if (of !== "moment") return this.#tell(error, this.#thought);
+    if (this.#looked()) this.#tell(error, this.#look);
+  }
+
+  /** @param {import("./guest.js").News} news */
+  #handOn(news) {
+    const { listener } = this.page;
+    if (news.type === "hinted") listener({ type: "hint", id: this.#thought, ...news.hint });
+    else if (news.type === "found") listener({ type: "look_back", id: this.#thought, ...news.findings });
+    else if (this.#looked()) listener({ type: "replay", id: this.#look, ...news.replay });
   }
 
   // ---------------------------------------------------------- the connection
@@ -106,6 +167,7 @@ class Visit {
   enter = (channel) => {
     this.#channel?.close();
     this.#channel = channel;
+    this.#looking = false;
     clearInterval(this.#timer);
     this.#timer = setInterval(() => this.#happen({ type: "tick" }), BEAT);
     channel.onText = (text) => channel === this.#channel && this.#happen({ type: "text", text });
@@ -140,6 +202,8 @@ class Visit {
     if (effect.do === "send") this.#channel?.send(written(effect.message));
     else if (effect.do === "show") this.#show(effect.table);
     else if (effect.do === "tell") this.#tell(effect.error);
+    else if (effect.do === "found") this.#handOn(effect.news);
+    else if (effect.do === "miss") this.#miss(effect);
     else if (effect.do === "keep") this.page.keep(effect.token, effect.table);
     else if (effect.do === "signal") this.page.signal();
     else this.#hangUp();
