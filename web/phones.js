@@ -1,17 +1,34 @@
 /** The lazy script of own phones: the dialog of a host, the page of a guest, and what each shows at the table. */
 import * as hosted from "./devices/hosted.js";
-import { useWelcome } from "./devices/inviting.js";
+import { invite, useWelcome } from "./devices/inviting.js";
 import * as joiningTable from "./devices/joining.js";
 import * as seated from "./devices/seated.js";
+import * as guide from "./dialogs/own_phones/guide.js";
 import * as ownPhones from "./dialogs/own_phones/index.js";
 import * as strips from "./dialogs/own_phones/strip.js";
 import * as joining from "./screens/joining/index.js";
 
-useWelcome(hosted.welcome);
+/** Invites the next seat that waits for a phone, if there is one. @param {number | null} [but] that has just got one */
+function inviteNext(but = null) {
+  const next = hosted.awaited().find((seat) => seat !== but);
+  if (next !== undefined) invite(next);
+}
+
+useWelcome((channel, seat) => {
+  hosted.welcome(channel, seat);
+  inviteNext(seat);
+});
 joiningTable.useSeat(seated.sitDown);
 
+/** Hosts the table on show. @param {number[]} seats that wait for phones, the first of which is invited at once */
+export function host(seats) {
+  hosted.hostTable();
+  if (!seats.length) return;
+  hosted.reserve(seats);
+  inviteNext();
+}
+
 export const begin = joiningTable.begin;
-export const host = hosted.hostTable;
 export const leave = seated.leave;
 export const strip = strips.strip;
 /** Shows and follows what has changed; call it after each drawing. */
@@ -20,5 +37,5 @@ export function see() {
   seated.see();
 }
 
-export const DIALOGS = /** @type {const} */ ([ownPhones]);
+export const DIALOGS = /** @type {const} */ ([ownPhones, guide]);
 export const SCREENS = /** @type {const} */ ([joining]);

@@ -19,7 +19,11 @@ test("guests draw what their seat may know, and store no table", async (t) => {
     ["secret of 1", "secret of 2", null],
   );
   assert.deepEqual(one.hosting.now(), {
-    ...{ phones: [1, 2].map((seat) => ({ seat, name: `guest ${seat}`, came: true, here: true })), screens: 1 },
+    ...{
+      table: "t",
+      phones: [1, 2].map((seat) => ({ seat, name: `guest ${seat}`, came: true, here: true })),
+      screens: 1,
+    },
     undo: null,
   });
 });

@@ -109,7 +109,7 @@ EXACT: Final[dict[str, set[str]]] = {
         if path.name in {"keys.js", "shortcuts.js"}
         for word in quoted(text)
     },
-    "kind-": {"person", "adaptive", *LEVELS},
+    "kind-": {"person", "adaptive", "phone", *LEVELS},
     "group-": {building.group for building in CLASSES},
     "learn-": {"first", "whole"},
     "lesson-": {
@@ -117,7 +117,7 @@ EXACT: Final[dict[str, set[str]]] = {
         for path in (WEB / "games").glob("*/lessons/*.json")
         for word in spoken(json.loads(path.read_text("utf-8")))
     },
-    "level-": {*LEVELS},
+    "level-": {"phone", *LEVELS},
     "limit-": {"plain", "guarded", "raised"},
     "new-edition-": {"first", "second"},
     "pairing-": {

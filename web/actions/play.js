@@ -6,7 +6,7 @@ import { answersByPress, asked, isFinal, isReady, toggle } from "../state/choice
 import { dealtInForm } from "../state/deal.js";
 import { readPlayed } from "../state/finished.js";
 import { gameOnShow } from "../state/game_of.js";
-import { handOpen, mine, named } from "../state/people.js";
+import { handOpen, hasPhone, mayJoin, mine, named, seated } from "../state/people.js";
 import { claimTurn, newest, withKept } from "../state/saves.js";
 import { besideSeen, seenOf } from "../state/seen.js";
 import { setForm } from "../state/settings.js";
@@ -34,11 +34,13 @@ export function startGame() {
   const options = { seats, ...state.form.options, seed: seed ? Number(seed) : null };
   const code = dealtInForm()?.code;
   const game = gameOnShow();
+  const around = players.slice(0, seats);
+  change({ apart: mayJoin() ? around.flatMap((one, seat) => (hasPhone(one) ? [seat] : [])) : [] });
   return beginNew({
     type: "new",
     game,
     options,
-    players: named(players.slice(0, seats)),
+    players: named(seated(around)),
     serious,
     ...(code && { code }),
   });

@@ -26,7 +26,7 @@ const begun = (table) =>
     site: house.version,
     table,
     phones: phonesOf(table),
-    keep: (phones) => keepPhones(table, phones),
+    keep: (phones) => keepPhones(hosted, phones),
     undo: undoAt,
     tell: (error) => change({ notice: error }),
     changed: () => change({ company: hosting?.now() ?? null }),
@@ -51,10 +51,35 @@ export function hostTable() {
   change({ company: hosting.now() });
 }
 
+/** The game and the people of the table as it was last on show. */
+let around = "";
+
+/** @param {import("../types").Table} table */
+const aroundIt = ({ game, players }) =>
+  JSON.stringify([game, players.map(({ name, kind }) => (kind === "person" ? name : null))]);
+
+/** Goes on with all guests at another table of the same people, which a rematch brings. */
+function follow() {
+  const table = onShow();
+  if (!hosting || !table) return;
+  if (table.save.id !== hosted && !table.view.ply && aroundIt(table) === around) {
+    hosted = table.save.id;
+    hosting.move(hosted);
+  }
+  if (table.save.id === hosted) around = aroundIt(table);
+}
+
 /** Shows guests a newer table; call it after each drawing. */
 export function see() {
+  follow();
   hosting?.see(state.life);
 }
+
+/** Lets seats wait for own phones. @param {number[]} seats */
+export const reserve = (seats) => hosting?.reserve(seats);
+
+/** The seats that wait for own phones. */
+export const awaited = () => (hosting?.now().phones ?? []).filter(({ came }) => !came).map(({ seat }) => seat);
 
 /** @param {import("./pairing/channel.js").Channel} channel @param {number | null} seat null: a shared screen */
 export const welcome = (channel, seat) => hosting?.welcome(channel, seat);

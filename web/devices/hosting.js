@@ -30,6 +30,7 @@ import { BEAT, closeSoon } from "./pulse.js";
 /**
  * The devices at the table, as the page shows them.
  * @typedef {object} Now
+ * @property {string} table the id of the table
  * @property {{ seat: number, name: string, came: boolean, here: boolean }[]} phones own phones, with whether each has come
  *   and is connected
  * @property {number} screens the number of shared screens
@@ -120,7 +121,12 @@ class HostedTable {
   now = () => {
     const { undo } = this.host;
     const waiting = undo?.waits && { seat: undo.seat, waits: undo.waits, here: awaitsHere(this.host) };
-    return { phones: phonesAt(this.host), screens: screensAt(this.host), undo: waiting ?? null };
+    return {
+      table: this.host.table,
+      phones: phonesAt(this.host),
+      screens: screensAt(this.host),
+      undo: waiting ?? null,
+    };
   };
 
   /** @param {Event} event */

@@ -3,9 +3,8 @@ import { searchOfGame } from "../actions/game.js";
 import { pictureOf } from "../actions/qr.js";
 import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
-import { checksum } from "./pairing/bytes.js";
 import { watch } from "./pairing/camera.js";
-import { codeOf, markOf, readCode } from "./pairing/code.js";
+import { codeOf, markOf, numberOf, readCode } from "./pairing/code.js";
 import { offer } from "./pairing/connection.js";
 import { PairingError } from "./pairing/fault.js";
 import { linkOf } from "./pairing/link.js";
@@ -18,7 +17,7 @@ import { linkOf } from "./pairing/link.js";
 const MOST = 20_000;
 
 /** The number of the table on show in codes, the same after a reload. */
-const tableNumber = () => checksum(state.life.table?.save.id ?? "") >>> 8;
+const tableNumber = () => numberOf(state.life.table?.save.id ?? "");
 
 /** The number of the latest offer; codes have its last eight bits. An offer of an earlier visit likely has another one. */
 let count = crypto.getRandomValues(new Uint8Array(1))[0];
@@ -43,6 +42,9 @@ function reasonOf(error) {
   reportError(error);
   return "browser";
 }
+
+/** Whether the camera looked for the answer of the last guest, so that it looks on for that of the next. */
+let isWatching = false;
 
 /** Gives up the open offer. */
 function drop() {
@@ -78,7 +80,7 @@ export async function invite(seat, reason = "") {
   drop();
   count += 1;
   const number = count;
-  const watching = state.invitation?.watching ?? false;
+  const watching = state.invitation?.watching ?? isWatching;
   change({ invitation: { seat, step: "making", link: "", picture: null, watching, reason } });
   try {
     await makeOffer(number);
@@ -115,10 +117,12 @@ export async function take(text) {
 /** @param {Channel} channel @param {number} number of its offer */
 function sitDown(channel, number) {
   if (number !== count || !state.invitation) return channel.close();
-  const { seat } = state.invitation;
+  const { seat, watching } = state.invitation;
+  isWatching = watching;
   open = null; // the connection is the channel's now
   endInvitation();
   welcome(channel, seat);
+  isWatching = false;
 }
 
 /** A connection that failed cannot be used again, so another offer takes its place. @param {Reason} reason */

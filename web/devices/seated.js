@@ -2,9 +2,12 @@
 import { begin } from "../actions/begin.js";
 import { dispatch, useEngine } from "../actions/dispatch.js";
 import { house } from "../state/catalogue.js";
+import { asked } from "../state/choice.js";
+import { noteVisited } from "../state/finished.js";
 import { change, state } from "../state/store.js";
 import { keepToken, tokenOf } from "../storage/phones.js";
 import { stayAwake } from "./awake.js";
+import { numberOf } from "./pairing/code.js";
 import { createVisiting } from "./visiting.js";
 
 /** @typedef {import("./visiting.js").Visiting} Visiting */
@@ -14,6 +17,8 @@ let visiting = null;
 
 /** Milliseconds that a call shakes a phone. */
 const CALL = 300;
+/** Those of a turn. */
+const TURN = 80;
 
 /** @param {string} name @param {number} table its number in codes @returns {Visiting} */
 const begun = (name, table) =>
@@ -22,7 +27,7 @@ const begun = (name, table) =>
     site: house.version,
     name,
     token: tokenOf(table),
-    keep: (token) => keepToken(table, token, name),
+    keep: (token, id) => keepToken(numberOf(id), token, name),
     signal: () => navigator.vibrate?.(CALL),
     changed: () => change({ visit: visiting?.guest() ?? null }),
   });
@@ -57,7 +62,35 @@ export function leave() {
   location.assign(location.pathname + location.search);
 }
 
+/** The id of the table that this device has seen unfinished. */
+let unfinished = "";
+
+/** Counts a game for the statistics of this device's seat, once it has come to its end here. */
+function count() {
+  const { table } = state.life;
+  if (!state.visit || !table) return;
+  if (!table.over) unfinished = table.save.id;
+  else if (unfinished === table.save.id) {
+    unfinished = "";
+    noteVisited(table).catch(reportError);
+  }
+}
+
+/** The question at which this device called its person last. */
+let called = "";
+
+/** Shakes the phone of the person whose turn has come; sound and title do it as on any device. */
+function call() {
+  const question = asked();
+  const turn = state.visit && question ? `${state.table?.save.id} ${state.table?.view.ply}` : "";
+  if (turn && turn !== called) navigator.vibrate?.(TURN);
+  called = turn;
+}
+
 /** Leaves with a person who goes back to the start screen, where a guest can do nothing; call it after each drawing. */
 export function see() {
+  count();
+  call();
+  document.documentElement.toggleAttribute("data-shared", state.visit?.seat === null);
   if ((state.visit || state.joining) && state.screen === "start") leave();
 }

@@ -157,8 +157,8 @@ class Visit {
   #handOn(news) {
     const { listener } = this.page;
     if (news.type === "hinted") listener({ type: "hint", id: this.#thought, ...news.hint });
-    else if (news.type === "found") listener({ type: "look_back", id: this.#thought, ...news.findings });
-    else if (this.#looked()) listener({ type: "replay", id: this.#look, ...news.replay });
+    else if (news.type === "found") listener({ ...news.findings, type: "look_back", id: this.#thought });
+    else if (this.#looked()) listener({ ...news.replay, type: "replay", id: this.#look });
   }
 
   // ---------------------------------------------------------- the connection

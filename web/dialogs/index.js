@@ -15,7 +15,7 @@ import * as settings from "./settings.js";
 const DIALOGS = /** @type {const} */ ([menu, settings, log]);
 
 /** @typedef {(typeof import("./late.js").DIALOGS)[number]["name"]} Late */
-/** @typedef {(typeof import("./own_phones/index.js"))["name"]} Phones */
+/** @typedef {(typeof import("./own_phones/index.js") | typeof import("./own_phones/guide.js"))["name"]} Phones */
 /** @typedef {(typeof DIALOGS)[number]["name"] | import("../games/index.js").DialogName | Late | Phones} Name */
 /** @typedef {import("../state/state").Dialog} Dialog */
 /** @typedef {import("../state/state").DialogPart} DialogPart */

@@ -31,13 +31,13 @@ export class Asides {
   };
 
   /**
-   * Whether a reply answers one of these requests, which then gets it.
+   * Whether a reply answers one of these requests, which then gets it without the number.
    * @param {unknown} data of a worker
    */
   take(data) {
-    const { id } = /** @type {AsideReply & { id: number }} */ (Object(data));
+    const { id, ...reply } = /** @type {AsideReply & { id: number }} */ (Object(data));
     if (!(id < 0)) return false;
-    this.#awaited.get(id)?.(/** @type {AsideReply} */ (data));
+    this.#awaited.get(id)?.(/** @type {AsideReply} */ (reply));
     this.#awaited.delete(id);
     return true;
   }

@@ -11,7 +11,7 @@ import { icon } from "./icon.js";
  * @param {boolean} isShort whether its label is for screen readers only
  */
 export const beginningButton = (action, glyph, act, isShort) =>
-  state.embed
+  state.embed || state.visit
     ? nothing
     : html`<button
         type="button"

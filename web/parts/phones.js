@@ -2,8 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { keepGame } from "#register";
-import { isFramed } from "../site/frame.js";
 import { late } from "../site/late.js";
+import { mayJoin } from "../state/people.js";
 import { change, state } from "../state/store.js";
 import { phonesOf } from "../storage/phones.js";
 import { adoptPart } from "../words/adopt.js";
@@ -34,10 +34,10 @@ async function loaded() {
 
 const tellLost = () => change({ notice: { id: "load_file", args: { file: "phones" } } });
 
-/** Opens the dialog of own phones; from then on, this browser keeps them for use without a network. */
-async function openPhones() {
+/** Opens the dialog of own phones; from then on, this browser keeps them for use without a network. @param {number[]} [seats] that wait for phones */
+async function openPhones(seats = []) {
   try {
-    (await loaded()).host();
+    (await loaded()).host(seats);
     change({ dialog: { name: "own-phones" } });
     keepGame("phones");
   } catch {
@@ -69,12 +69,21 @@ function hostAgain() {
   const id = state.life.table?.save.id ?? "";
   if (id === looked || state.visit) return;
   looked = id;
-  if (Object.keys(phonesOf(id)).length) loaded().then(({ host }) => host(), tellLost);
+  if (Object.keys(phonesOf(id)).length) loaded().then(({ host }) => host([]), tellLost);
+}
+
+/** Invites the phones of a game that has begun with them. */
+function inviteFirst() {
+  const { apart: seats, life } = state;
+  if (!seats.length || !life.table) return;
+  change({ apart: [] });
+  if (seats.every((seat) => life.table?.players[seat]?.kind === "person")) openPhones(seats);
 }
 
 /** Shows other devices the newest table; call it after each drawing. */
 export function seePhones() {
   hostAgain();
+  inviteFirst();
   here?.see();
 }
 
@@ -87,13 +96,10 @@ export const leaveButton =
   ${icon("ship")}<span>${t("joining-leave")}</span>
 </button>`;
 
-/** Whether other devices may join: the address of a file or of a frame leads them nowhere, and a lesson is for one. */
-const mayJoin = () => !isFramed() && location.protocol !== "file:" && !state.table?.coach;
-
-/** The way to own phones, at a table with people. */
+/** The way to own phones, at a table with people; a lesson is for one. */
 export const phonesButton = () =>
-  mayJoin() && state.table?.players.some(({ kind }) => kind === "person")
-    ? html`<button type="button" class="button" data-action="own-phones" @click=${openPhones}>
+  mayJoin() && !state.table?.coach && state.table?.players.some(({ kind }) => kind === "person")
+    ? html`<button type="button" class="button" data-action="own-phones" @click=${() => openPhones()}>
         ${icon("share")}<span>${t("phones-button")}</span>
       </button>`
     : nothing;

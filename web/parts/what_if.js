@@ -15,7 +15,7 @@ export const whatIfButton = (isShort = false) => beginningButton("what-if", "for
  * @param {{ ply: number, seat: number }} decision
  */
 export const againButton = ({ ply, seat }) =>
-  state.embed
+  state.embed || state.visit
     ? nothing
     : html`<button
         type="button"

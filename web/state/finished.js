@@ -11,6 +11,7 @@ import {
   recordFor,
   recordOfEnd,
 } from "./finished_record.js";
+import { PHONE } from "./people.js";
 import { withCleanSeats } from "./plain.js";
 import { change, state } from "./store.js";
 import { suggestionOf } from "./suggestion.js";
@@ -24,13 +25,34 @@ import { suggestionOf } from "./suggestion.js";
  */
 const unkept = new Map();
 
+/** Whether a person's seat is at another device than this one. @param {Table} table @param {number} seat */
+function isElsewhere({ save }, seat) {
+  const { visit, company } = state;
+  if (visit) return seat !== visit.seat;
+  return company !== null && company.table === save.id && company.phones.some((one) => one.seat === seat);
+}
+
+/** The table with the people at other devices as own phones: each device counts its own seats. @param {Table} table @returns {Table} */
+const asHere = (table) => ({
+  ...table,
+  players: table.players.map((one, seat) =>
+    one.kind === "person" && isElsewhere(table, seat) ? { ...one, kind: PHONE } : one,
+  ),
+});
+
+/** Stores the record of a game that ended at the table of another device, which alone has the save. @param {Table} table */
+export const noteVisited = (table) =>
+  noteEnd({ ...table, save: { ...table.save, game: { ...table.save.game, digest: table.save.id } } }, "");
+
 /**
  * Stores the record of a finished game and updates the suggestion. A stored record of the same end stays.
- * @param {Table} table
+ * @param {Table} played
+ * @param {string} [text] of its save; empty: this device has none
  */
-export async function noteEnd(table) {
+export async function noteEnd(played, text = JSON.stringify(played.save)) {
+  const table = asHere(played);
   if (!isCounted(table)) return;
-  await keepRecord(recordFor(table), JSON.stringify(table.save));
+  await keepRecord(recordFor(table), text);
   const found = await readFinished();
   const statistics = state.statistics && { ...state.statistics, ...found }; // the disk may have been slow
   change({ statistics, played: found.games, suggestion: suggestionOf(found.games, table) });
@@ -52,7 +74,7 @@ async function keepRecord(record, text) {
 
 /** @param {{ record: Finished, text: string }} noted */
 async function write({ record, text }) {
-  await storage.putSaves([[record.id, text]]);
+  if (text) await storage.putSaves([[record.id, text]]);
   await storage.put(record.id, (stored) => (isNotOurs(stored) || recordOfEnd(stored, record.digest) ? stored : record));
   unkept.delete(record.id);
 }

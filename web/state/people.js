@@ -1,6 +1,8 @@
 /** The players at the table, and whether the viewer has the device. */
+import { isFramed } from "../site/frame.js";
 import { isolated, t } from "../words/fluent.js";
 import { catalogue, house } from "./catalogue.js";
+import { state } from "./store.js";
 
 /** @typedef {import("../types").Table} Table */
 
@@ -10,8 +12,26 @@ export const kinds = () => ["person", ...catalogue.levels];
 /** A level that follows the person's results: a kind of forms and addresses alone, never of a table or a save. */
 export const ADAPTIVE = "adaptive";
 
-/** The kinds that a form offers. */
-export const formKinds = () => [...kinds(), ADAPTIVE];
+/** A person with an own phone: a kind of forms and addresses alone, of which a table makes a person. */
+export const PHONE = "phone";
+
+/** Whether other devices may join: the address of a file or of a frame leads them nowhere. */
+export const mayJoin = () => !isFramed() && location.protocol !== "file:";
+
+/** The kinds that a form may hold. */
+export const formKinds = () => [...kinds(), ADAPTIVE, PHONE];
+
+/** The kinds that a form offers here. */
+export const offeredKinds = () => formKinds().filter((kind) => kind !== PHONE || mayJoin());
+
+/** @param {{ kind?: string }} player */
+export const hasPhone = ({ kind }) => kind === PHONE;
+
+/** The players as a table has them. @template {{ kind?: string }} P @param {P[]} players @returns {P[]} */
+export const seated = (players) => players.map((one) => (hasPhone(one) ? { ...one, kind: "person" } : one));
+
+/** The players, all but the first at own phones. @param {import("../types").Player[]} players */
+export const withPhones = (players) => players.map((one, seat) => (seat ? { ...one, kind: PHONE } : one));
 
 export const LONGEST_NAME = house.name_length;
 
@@ -28,11 +48,14 @@ const people = (table) => table.players.filter((one) => one.kind === "person").l
 export const mine = (table) => table.viewer ?? 0;
 
 /**
- * Whether the viewer is the only person at the table; a replay may show a computer's view.
+ * Whether the viewer is the only person at this device; a replay may show a computer's view, or that of another person.
  * @param {Table} table
  */
 export const alone = (table) =>
-  table.viewer !== null && table.players[table.viewer].kind === "person" && people(table) === 1;
+  table.viewer !== null && (state.visit ? state.visit.seat === table.viewer : isLonePerson(table, table.viewer));
+
+/** @param {Table} table @param {number} seat */
+const isLonePerson = (table, seat) => table.players[seat].kind === "person" && people(table) === 1;
 
 /**
  * @param {Table} table

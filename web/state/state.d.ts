@@ -224,6 +224,8 @@ export interface Changing {
   copied: string;
   /** The choices of the share dialog, once it was opened. */
   sharing: import("./sharing.js").Sharing | null;
+  /** The seats of the next table that wait for own phones. */
+  apart: number[];
   /** The other devices at the table that this one hosts; null: it hosts none. */
   company: import("../devices/hosting.js").Now | null;
   /** This device at the table of another one; null: it has its own. */

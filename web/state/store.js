@@ -45,6 +45,7 @@ export const state = {
   suggestion: null,
   copied: "",
   sharing: null,
+  apart: [],
   company: null,
   visit: null,
   invitation: null,

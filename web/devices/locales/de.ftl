@@ -35,6 +35,9 @@ phones-try-camera = Ohne Kamera, oder wenn sie dunkel bleibt, hilft Text: Schick
 phones-try-once = Jeder Code gilt einmal, und nur solange beide Seiten offen bleiben.
 phones-apart = am Handy
 phones-lost = das Handy ist weg
+phones-none = noch kein Handy
+phones-at-table = { $names }: am Tisch
+phones-guide = So geht es
 phones-call = Rufen
 phones-call-label = Das Handy von { $name } rufen
 phones-release = Zurückholen
@@ -46,11 +49,27 @@ phones-screens = { $count ->
     [one] Ein Bildschirm zeigt den Tisch.
    *[other] { $count } Bildschirme zeigen den Tisch.
 }
-phones-away = { $names }: Das Handy ist weg. Das Spiel wartet; „{ phones-button }“ im Menü holt es zurück oder gibt den Platz weiter.
+phones-away = { $names }: Das Handy ist weg. Das Spiel wartet.
+phones-awaited = { $names }: noch kein Handy. Das Spiel wartet.
 phones-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
 phones-undo-yes = Zustimmen
 phones-undo-no = Ablehnen
 phones-undo-waits = Das Zurücknehmen wartet auf { $names }.
+
+guide-needs = Geräte und Netz
+    .says = Ein Gerät hält den Tisch und lässt die Computer denken. Die anderen sind Handys oder Tablets, jedes mit einem Browser. Alle sind im selben WLAN oder im Hotspot eines Handys. Niemand braucht ein Konto, und ist die Seite geladen, braucht niemand das Internet.
+guide-begin = Der Anfang
+    .says = Wählt für einen Platz eines neuen Spiels „{ kind-phone }“. Nach dem Start zeigt dieses Gerät einen Code. Scannt ihn mit dem Handy, tippt einen Namen ein, und zeigt den Code des Handys der Kamera hier. In einem laufenden Spiel führt „{ phones-button }“ im Menü dorthin.
+guide-screen = Gemeinsamer Bildschirm
+    .says = Ein Tablet oder Fernseher kann allen den Tisch zeigen: „{ phones-button }“, dann „{ phones-screen }“. Er zeigt keine Hand und fragt nichts.
+guide-play = Im Spiel
+    .says = Jedes Handy zeigt die Hand und die Fragen seines Platzes und meldet sich, wenn er dran ist. Außer in strengen Partien gibt es Tipps, jeden nur für den Platz, der fragt. Zurücknehmen fragt erst die anderen, sobald es etwas Neues zurücknähme.
+guide-away = Ein Handy ist weg
+    .says = Das Spiel wartet. Dieselbe Person scannt einen neuen Code und findet die neueste Frage. Oder gebt den Platz diesem Gerät oder, außer in strengen Partien, einem Computer. Lädt dieses Gerät die Seite neu, bietet es denselben Tisch wieder an.
+guide-end = Das Ende
+    .says = Alle Geräte zeigen die Punkte, den Rückblick und die Wiedergabe. „{ end-rematch }“ hier beginnt von vorn, und alle behalten ihre Plätze. Jedes Gerät zählt das Spiel in seiner Statistik.
+guide-secrets = Geheimnisse
+    .says = Ein Handy bekommt nur die Karten, die sein Platz sehen darf. Das erste Gerät hält das ganze Spiel: Wem es gehört, könnte mit den Werkzeugen des Browsers alles lesen.
 
 joining-title = An den Tisch
 joining-text = Ein anderes Gerät lädt dich an seinen Tisch ein. Beide brauchen dasselbe WLAN oder den Hotspot eines Handys.
@@ -63,6 +82,7 @@ joining-code = Code deiner Antwort
 joining-leave = Verlassen
 joining-ended = Der Tisch ist für dieses Gerät geschlossen.
 joining-away = Die Verbindung zum Tisch ist weg. Scanne einen neuen Code des ersten Geräts: Dein Platz bleibt dir.
+joining-next = Das erste Gerät beginnt das nächste Spiel.
 
 pairing-foreign = Dieser Text enthält keinen Code eines Tisches. Scanne oder kopiere den ganzen Code noch einmal.
 pairing-version = Dieser Code gehört zu einer anderen Version des Spiels. Lade die Seite auf beiden Geräten neu, und beginne von vorn.

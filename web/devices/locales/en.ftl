@@ -34,6 +34,9 @@ phones-try-camera = Without a camera, or if it stays dark, use text: send the li
 phones-try-once = Each code works once, and only while both pages stay open.
 phones-apart = on a phone
 phones-lost = the phone is away
+phones-none = no phone yet
+phones-at-table = { $names }: at the table
+phones-guide = How it works
 phones-call = Call
 phones-call-label = Call { $name }’s phone
 phones-release = Take back
@@ -45,11 +48,27 @@ phones-screens = { $count ->
     [one] One screen shows the table.
    *[other] { $count } screens show the table.
 }
-phones-away = { $names }: the phone is away. The game waits; “{ phones-button }” in the menu brings it back, or gives the seat away.
+phones-away = { $names }: the phone is away. The game waits.
+phones-awaited = { $names }: no phone yet. The game waits.
 phones-undo = { $name } wants to take the last decision back.
 phones-undo-yes = Agree
 phones-undo-no = Refuse
 phones-undo-waits = The undo waits for { $names }.
+
+guide-needs = Devices and network
+    .says = One device holds the table and lets the computers think. The others are phones or tablets, each with a browser. All are in the same Wi-Fi, or in the hotspot of one phone. Nobody needs an account, and once the page is loaded, nobody needs the internet.
+guide-begin = Begin
+    .says = Choose “{ kind-phone }” for a seat of a new game. After the start this device shows a code. Scan it with the phone, type a name, and show the phone’s own code to the camera here. In a game under way, “{ phones-button }” in the menu does the same.
+guide-screen = Shared screen
+    .says = A tablet or a television can show the table to everybody: “{ phones-button }”, then “{ phones-screen }”. It shows nobody’s hand, and asks nothing.
+guide-play = During the game
+    .says = Each phone shows the hand and the questions of its seat, and calls when it is due. Unless the game is strict, it gives hints, each to the seat that asks alone. An undo asks the others first, once it would take back something new.
+guide-away = A phone is away
+    .says = The game waits. The same person scans a new code and finds the newest question. Or give the seat to this device or, unless the game is strict, to a computer. After a reload this device offers the same table again.
+guide-end = The end
+    .says = All devices show the points, the look back and the replay. “{ end-rematch }” here begins again with everybody in their seats. Each device counts the game in its own statistics.
+guide-secrets = Secrets
+    .says = A phone gets only the cards that its seat may see. The first device holds the whole game: its owner could read all of it with the browser’s tools.
 
 joining-title = Join the table
 joining-text = Another device invites you to its table. Both need the same Wi-Fi, or the hotspot of one phone.
@@ -62,6 +81,7 @@ joining-code = Code of your answer
 joining-leave = Leave
 joining-ended = The table is closed for this device.
 joining-away = The connection to the table is gone. Scan a new code of the first device to return to your seat.
+joining-next = The first device begins the next game.
 
 pairing-foreign = This text holds no code of a table. Scan or paste the whole code again.
 pairing-version = This code is of another version of the game. Reload the page on both devices, and begin again.

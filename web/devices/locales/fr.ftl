@@ -34,6 +34,9 @@ phones-try-camera = Sans caméra, ou si elle reste noire, passez par le texte :
 phones-try-once = Chaque code sert une fois, et seulement tant que les deux pages restent ouvertes.
 phones-apart = sur un téléphone
 phones-lost = le téléphone est parti
+phones-none = pas encore de téléphone
+phones-at-table = { $names } : à la table
+phones-guide = Mode d’emploi
 phones-call = Appeler
 phones-call-label = Appeler le téléphone de { $name }
 phones-release = Reprendre
@@ -45,11 +48,27 @@ phones-screens = { $count ->
     [one] { $count } écran montre la table.
    *[other] { $count } écrans montrent la table.
 }
-phones-away = { $names } : le téléphone est parti. La partie attend ; « { phones-button } » dans le menu le fait revenir, ou donne la place.
+phones-away = { $names } : le téléphone est parti. La partie attend.
+phones-awaited = { $names } : pas encore de téléphone. La partie attend.
 phones-undo = { $name } voudrait annuler la dernière décision.
 phones-undo-yes = Accepter
 phones-undo-no = Refuser
 phones-undo-waits = L’annulation attend { $names }.
+
+guide-needs = Appareils et réseau
+    .says = Un appareil tient la table et fait réfléchir les ordinateurs. Les autres sont des téléphones ou des tablettes, avec un navigateur. Tous sont sur le même Wi-Fi, ou sur le partage de connexion d’un téléphone. Il ne faut pas de compte, et une fois la page chargée, plus d’internet.
+guide-begin = Le début
+    .says = Choisissez « { kind-phone } » pour une place d’une nouvelle partie. Après le départ, cet appareil montre un code. Scannez-le avec le téléphone, tapez un nom, puis montrez le code du téléphone à la caméra d’ici. Dans une partie en cours, « { phones-button } » du menu y mène.
+guide-screen = L’écran commun
+    .says = Une tablette ou un téléviseur peut montrer la table à tous : « { phones-button } », puis « { phones-screen } ». Il ne montre aucune main et ne demande rien.
+guide-play = Pendant la partie
+    .says = Chaque téléphone montre la main et les questions de sa place, et appelle quand vient son tour. Sauf en partie stricte, elle donne des indices, chacun à la seule place qui le demande. Annuler demande d’abord l’accord des autres, dès que cela reprendrait du nouveau.
+guide-away = Un téléphone est parti
+    .says = La partie attend. La même personne scanne un nouveau code et retrouve la dernière question. Ou donnez la place à cet appareil ou, sauf en partie stricte, à un ordinateur. Si cet appareil recharge la page, il propose la même table.
+guide-end = La fin
+    .says = Tous les appareils montrent les points, permettent de revoir la partie et de la relire. « { end-rematch } » ici recommence, chacun à sa place. Chaque appareil compte la partie dans ses statistiques.
+guide-secrets = Les secrets
+    .says = Un téléphone ne reçoit que les cartes que sa place peut voir. Le premier appareil tient toute la partie : son propriétaire pourrait tout lire avec les outils du navigateur.
 
 joining-title = Rejoindre la table
 joining-text = Un autre appareil vous invite à sa table. Les deux ont besoin du même Wi-Fi, ou du partage de connexion d’un téléphone.
@@ -62,6 +81,7 @@ joining-code = Code de votre réponse
 joining-leave = Quitter
 joining-ended = La table est fermée pour cet appareil.
 joining-away = La connexion à la table est perdue. Scannez un nouveau code du premier appareil : votre place vous reste.
+joining-next = Le premier appareil commence la partie suivante.
 
 pairing-foreign = Ce texte ne contient aucun code de table. Scannez ou collez de nouveau le code entier.
 pairing-version = Ce code vient d’une autre version du jeu. Rechargez la page sur les deux appareils, et recommencez.

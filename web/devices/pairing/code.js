@@ -30,6 +30,9 @@ const SETUPS = /** @type {const} */ (["actpass", "active", "passive"]);
 /** The mark of a game in codes, below 2^16. @param {string} code of the game */
 export const markOf = (code) => checksum(code) & 0xffff;
 
+/** The number of a table in codes, by its id: the same after a reload. @param {string} id */
+export const numberOf = (id) => checksum(id) >>> 8;
+
 const HEX = 128;
 
 /** Zero bits in place of the letters that fill up the last four of base64. @param {string} text */

@@ -4,7 +4,16 @@ import { adaptive } from "../../parts/adaptive.js";
 import { oneOf } from "../../parts/field.js";
 import { seal } from "../../parts/seal.js";
 import { catalogue } from "../../state/catalogue.js";
-import { ADAPTIVE, formKinds, LONGEST_NAME, usualName } from "../../state/people.js";
+import {
+  ADAPTIVE,
+  hasPhone,
+  LONGEST_NAME,
+  mayJoin,
+  offeredKinds,
+  seated,
+  usualName,
+  withPhones,
+} from "../../state/people.js";
 import { clean } from "../../state/plain.js";
 import { setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
@@ -40,7 +49,7 @@ const seatChoice = (count) =>
 const sitting = () => state.form.players.slice(0, state.form.seats);
 
 /** The name that the field stands for while it is empty. @param {number} seat */
-const placeholder = (seat) => (seat < state.form.seats && usualName(sitting(), seat)) || t("you");
+const placeholder = (seat) => (seat < state.form.seats && usualName(seated(sitting()), seat)) || t("you");
 
 /**
  * @param {number} seat
@@ -79,7 +88,7 @@ const kindField = (seat) => html`<label class="sr" for="kind-${seat + 1}">${t("n
     aria-describedby=${state.form.players[seat].kind === "person" ? nothing : `level-${firstLike(seat) + 1}`}
     @change=${(/** @type {Event} */ event) => setPlayer(seat, { kind: textIn(event) })}
   >
-    ${formKinds().map((kind) => kindOption(seat, kind))}
+    ${offeredKinds().map((kind) => kindOption(seat, kind))}
   </select>`;
 
 /** @param {number} seat */
@@ -87,10 +96,19 @@ const seatLine = (seat) => html`<li class="seat" ?hidden=${seat >= state.form.se
   ${seal(seat)}${nameField(seat)}${kindField(seat)}${levelNote(seat)}
 </li>`;
 
+const giveAll = () => setForm({ players: withPhones(state.form.players) });
+
+/** Gives the others own phones, unless one has it already. */
+const phones = () =>
+  mayJoin() && !sitting().some(hasPhone)
+    ? html`<button type="button" class="link" data-action="give-phones" @click=${giveAll}>${t("new-phones")}</button>`
+    : nothing;
+
 export const seats = () => html`<fieldset>
   <legend>${t("new-seats")}</legend>
   <span class="choice">${catalogue.seats.map(seatChoice)}</span>
   <ol class="seats">
     ${state.form.players.map((_, seat) => seatLine(seat))}
   </ol>
+  ${phones()}
 </fieldset>`;

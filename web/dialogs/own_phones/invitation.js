@@ -1,5 +1,5 @@
 /** The invitation of one device, in two scans: the phone reads this screen, and this camera reads the phone. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { endInvitation, invite, lookFor, takePasted, watchCamera } from "../../devices/inviting.js";
 import { asText, folded, refusal, trouble } from "../../parts/connecting.js";
 import { whenNew } from "../../parts/drawn.js";
@@ -7,7 +7,9 @@ import { icon } from "../../parts/icon.js";
 import { named } from "../../parts/person.js";
 import { qrCode } from "../../parts/qr.js";
 import { isComposing } from "../../site/composing.js";
-import { t } from "../../words/fluent.js";
+import { calledAt } from "../../state/people.js";
+import { state } from "../../state/store.js";
+import { list, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../state/state").Invitation} Invitation */
 /** @typedef {import("../../types").Table} Table */
@@ -16,7 +18,17 @@ import { t } from "../../words/fluent.js";
 const SIDE = 352;
 
 /** @param {Invitation} invitation @param {Table} table */
-const whose = ({ seat }, table) => html`<h3>${seat === null ? t("phones-screen") : named(table, seat)}</h3>`;
+const whose = ({ seat }, table) => html`${atTable(table)}
+  <h3>${seat === null ? t("phones-screen") : named(table, seat)}</h3>`;
+
+/** The people whose phones are at the table. @param {Table} table */
+function atTable(table) {
+  const here = state.company?.phones.filter((one) => one.here).map(({ seat }) => calledAt(table, seat)) ?? [];
+  return here.length
+    ? html`<p class="row" role="status"><span class="ticks">${icon("check")}${icon("check")}</span>
+        <span>${t("phones-at-table", { names: list(here) })}</span></p>`
+    : nothing;
+}
 
 /** Both scans are done: the phone has read this screen, and this camera the phone. */
 const finding = () =>

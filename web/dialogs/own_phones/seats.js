@@ -7,7 +7,7 @@ import { named } from "../../parts/person.js";
 import { seal } from "../../parts/seal.js";
 import { catalogue } from "../../state/catalogue.js";
 import { nameOf } from "../../state/people.js";
-import { state } from "../../state/store.js";
+import { change, state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
 /** @typedef {import("../../types").Table} Table */
@@ -35,6 +35,7 @@ const ticks = (here) => html`<span class="ticks">${icon("check")}${here ? icon("
 /** @param {Table} table @param {number} seat */
 function told(table, seat) {
   const phone = phoneAt(seat);
+  if (phone && !phone.came) return t("phones-none");
   if (phone) return phone.here ? t("phones-apart") : t("phones-lost");
   return isPerson(table, seat) ? t("phones-here") : t("phones-computer");
 }
@@ -62,14 +63,15 @@ const replacing = (table, seat) =>
         takeComputer(table, seat),
       );
 
-/** The ways of a seat whose own phone is away. @param {Table} table @param {number} seat */
-const waysOfLost = (table, seat) =>
-  html`${inviting(table, seat, t("phones-invite-again"))}${takingBack(table, seat)}${replacing(table, seat)}`;
+/** The ways of a seat whose own phone is away, or has not come yet. @param {Table} table @param {number} seat @param {boolean} came */
+const waysOfLost = (table, seat, came) =>
+  html`${inviting(table, seat, t(came ? "phones-invite-again" : "phones-invite"))}${takingBack(table, seat)}${replacing(table, seat)}`;
 
 /** @param {Table} table @param {number} seat */
 function ways(table, seat) {
   const phone = phoneAt(seat);
-  if (phone) return phone.here ? html`${calling(table, seat)}${takingBack(table, seat)}` : waysOfLost(table, seat);
+  if (phone)
+    return phone.here ? html`${calling(table, seat)}${takingBack(table, seat)}` : waysOfLost(table, seat, phone.came);
   return isPerson(table, seat) ? inviting(table, seat, t("phones-invite")) : nothing;
 }
 
@@ -77,7 +79,7 @@ function ways(table, seat) {
 const row = (table, seat) => html`<li class="row wrap">
   ${seal(seat, "small")}
   <span class="who">${named(table, seat)}<small class="note">${told(table, seat)}</small></span>
-  ${phoneAt(seat) ? ticks(phoneAt(seat)?.here === true) : nothing}
+  ${phoneAt(seat)?.came ? ticks(phoneAt(seat)?.here === true) : nothing}
   <span class="row wrap push">${ways(table, seat)}</span>
 </li>`;
 
@@ -92,6 +94,15 @@ const screen = () => html`<li class="row wrap">
   <span class="row push">${button("invite", t("phones-invite"), t("phones-invite-screen"), () => invite(null))}</span>
 </li>`;
 
+const guideLink = () => html`<button
+  type="button"
+  class="link"
+  data-action="phones-guide"
+  @click=${() => change({ dialog: { name: "phones-guide" } })}
+>
+  ${t("phones-guide")}
+</button>`;
+
 /** @param {Table} table */
-export const seats = (table) => html`<p>${t("phones-intro")}</p>
+export const seats = (table) => html`<p>${t("phones-intro")} ${guideLink()}</p>
   <ul class="devices" aria-label=${t("phones-seats")}>${table.players.map((_, seat) => row(table, seat))}${screen()}</ul>`;

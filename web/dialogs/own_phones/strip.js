@@ -4,7 +4,7 @@ import { isHere } from "../../devices/guest.js";
 import * as hosted from "../../devices/hosted.js";
 import * as seated from "../../devices/seated.js";
 import { calledAt } from "../../state/people.js";
-import { state } from "../../state/store.js";
+import { change, state } from "../../state/store.js";
 import { errorWords } from "../../words/errors.js";
 import { list, t } from "../../words/fluent.js";
 
@@ -40,16 +40,23 @@ function ofGuest(visit) {
   return wish ? told(asked(wish.seat, seated.agree)) : nothing;
 }
 
+const opening = () => button("own-phones", t("phones-button"), () => change({ dialog: { name: "own-phones" } }));
+
 /** @param {Now} company */
 function ofHost({ phones, undo }) {
   if (undo?.here.length) return told(asked(undo.seat, hosted.agree));
   if (undo) return told(html`<span>${t("phones-undo-waits", { names: list(undo.waits.map(name)) })}</span>`);
-  const away = phones.filter(({ here }) => !here).map(({ seat }) => name(seat));
-  return away.length ? told(html`<span>${t("phones-away", { names: list(away) })}</span>`) : nothing;
+  const away = phones.filter(({ here }) => !here);
+  const lost = away.filter(({ came }) => came);
+  if (!away.length) return nothing;
+  const names = list((lost.length ? lost : away).map(({ seat }) => name(seat)));
+  return told(
+    html`<span>${lost.length ? t("phones-away", { names }) : t("phones-awaited", { names })}</span>${opening()}`,
+  );
 }
 
 export function strip() {
   const { visit, company } = state;
   if (visit) return ofGuest(visit);
-  return company && state.table ? ofHost(company) : nothing;
+  return company && company.table === state.table?.save.id ? ofHost(company) : nothing;
 }

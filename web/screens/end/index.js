@@ -8,6 +8,7 @@ import { openReplay } from "../../actions/replay.js";
 import { game } from "../../games/index.js";
 import { onceDrawn } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
+import { leaveButton } from "../../parts/phones.js";
 import { seal } from "../../parts/seal.js";
 import { shareButton } from "../../parts/share.js";
 import { statisticsButton } from "../../parts/statistics.js";
@@ -48,33 +49,49 @@ const wreath = (table) => html`<span class="wreath">${icon("laurel", "leaves")}$
 /** Windows with room to show every button. */
 const roomy = matchMedia("(min-width: 60rem)");
 
+const replayButton = () => html`<button type="button" class="button" data-action="replay" @click=${() => openReplay(0)}>
+  ${icon("play")}<span>${t("replay-button")}</span>
+</button>`;
+
+const tableButton = () => html`<button
+  type="button"
+  class="button"
+  data-action="look"
+  @click=${() => change({ screen: "table" })}
+>
+  ${t("show-table")}
+</button>`;
+
 /** The buttons that few need: folded away on phones, and small where there is room. @param {Table} table */
 const others = (table) => html`<details class="others" ?open=${roomy.matches}>
   <summary class="button">${t("end-more")}${icon("chev", "ico chev")}</summary>
   <div class="row wrap">
-    <button type="button" class="button" data-action="replay" @click=${() => openReplay(0)}>
-      ${icon("play")}<span>${t("replay-button")}</span>
-    </button>
+    ${replayButton()}
     ${state.embed ? nothing : statisticsButton()}
     <button type="button" class="button" data-action="new" @click=${goHome}>${t("end-new")}</button>
     <button type="button" class="button" data-action="save" @click=${() => download(table)}>${t("end-save")}</button>
-    <button type="button" class="button" data-action="look" @click=${() => change({ screen: "table" })}>
-      ${t("show-table")}
-    </button>
+    ${tableButton()}
   </div>
 </details>`;
+
+const lookBackButton = () => html`<button type="button" class="button" data-action="look-back" @click=${openLookBack}>
+  ${icon("log")}<span>${t("look-back-button")}</span>
+</button>`;
 
 /** @param {Table} table */
 const buttons = (table) => html`<div class="row wrap acts">
   <button type="button" class="button ${table.coach ? "" : "main"} big" data-action="rematch" @click=${rematch}>
     ${icon("play")}<span>${t("end-rematch")}</span>
   </button>
-  <button type="button" class="button" data-action="look-back" @click=${openLookBack}>
-    ${icon("log")}<span>${t("look-back-button")}</span>
-  </button>
-  ${shareButton()}
+  ${lookBackButton()}${shareButton()}
 </div>
 ${others(table)}`;
+
+/** A guest of another device looks at the game; the host begins another one, and has the save. */
+const guestButtons = () => html`<p class="soft">${t("joining-next")}</p>
+  <div class="row wrap acts">
+    ${lookBackButton()}${replayButton()}${tableButton()}${leaveButton()}
+  </div>`;
 
 /** Whether the viewer won. @param {Table} table */
 const won = (table) => isYou(table, mine(table)) && table.winners.includes(mine(table));
@@ -110,7 +127,7 @@ const result = (table) => html`<section class="win sheet" ?data-won=${won(table)
       <p>${margin(table)}</p>
       ${ownPlace(table)}${beaten(table)}${ofTheDay(table)}
     </div>
-    ${isReading(table) ? taught(table) : nothing}${buttons(table)}${suggested(table)}${installing(table)}${picture(table)}
+    ${isReading(table) ? taught(table) : nothing}${state.visit ? guestButtons() : buttons(table)}${suggested(table)}${installing(table)}${picture(table)}
   </section>
   ${game().end.sections(table).map(section)}`;
 

@@ -9,7 +9,7 @@ import { t } from "../../words/fluent.js";
 
 /** @param {import("../../types").LookBack} found */
 export function asPuzzles(found) {
-  if (found.done < 1 || state.embed) return nothing;
+  if (found.done < 1 || state.embed || state.visit) return nothing;
   onceDrawn(() => collectMistakes(found));
   const count = state.mistakes.puzzles.filter((one) => one.game === found.table.save.id).length;
   if (!count) return nothing;

@@ -1,5 +1,6 @@
 /** The form of a new game in a line, such as "You against medium · first edition". */
 import { summary } from "../../dialogs/new_game/summary.js";
+import { hasPhone, seated } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { isolated, list, t } from "../../words/fluent.js";
 
@@ -18,12 +19,13 @@ function levelsIn(kinds) {
   return levels.length > 1 ? list(levels) : levels.join("");
 }
 
-/** @param {Player[]} players */
-function opponents(players) {
+/** @param {Player[]} filled as in the form */
+function opponents(filled) {
+  const players = seated(filled);
   const people = players.filter(({ kind }) => kind === "person");
   const levels = levelsIn(players.map(({ kind }) => kind).filter((kind) => kind !== "person"));
   const one = people.length === 1 ? isolated(people[0].name) || t("you") : "";
-  const sort = ["watched", "alone"][people.length] ?? (levels ? "mixed" : "people");
+  const sort = ["watched", "alone"][people.length] ?? (levels ? "mixed" : filled.some(hasPhone) ? "phones" : "people");
   return t(`setup-${sort}`, { one, people: people.length, levels });
 }
 

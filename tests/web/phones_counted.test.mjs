@@ -1,0 +1,48 @@
+// Each device at a table counts the game for its own seats.
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import "./on_page.mjs";
+
+const { forgetFinished, noteEnd, noteVisited, onlyHere } = await import("../../web/state/finished.js");
+const { change } = await import("../../web/state/store.js");
+
+const TABLE = {
+  ...{ game: "sanjuan", era: 3, serious: false, over: true, winners: [1], ranking: [1, 0], margin: { points: 2 } },
+  ...{ options: {}, deeds: [], players: ["Ada", "Ben"].map((name) => ({ name, kind: "person" })) },
+  ...{ scores: [10, 12].map((total) => ({ total, parts: {} })), save: { id: "t", game: { digest: "d" } } },
+};
+
+/** The kinds of the seats in the only record; the browser of this test stores none. */
+const kinds = () => onlyHere()[0].seats.map(({ kind }) => kind);
+
+beforeEach(async () => {
+  change({ visit: null, company: null });
+  await forgetFinished().catch(() => {});
+});
+
+test("a guest counts its own seat, without a save", async () => {
+  change({ visit: { seat: 1 } });
+  await noteVisited({ ...TABLE, save: { id: "t" } });
+  assert.deepEqual(kinds(), ["phone", "person"]);
+  assert.equal(onlyHere()[0].save, "");
+});
+
+test("a host counts the seats at its device", async () => {
+  change({ company: { table: "t", phones: [{ seat: 1 }], screens: 0, undo: null } });
+  await noteEnd(TABLE);
+  assert.deepEqual(kinds(), ["person", "phone"]);
+});
+
+test("a shared screen counts nothing, nor does a host with no seat of its own", async () => {
+  change({ visit: { seat: null } });
+  await noteVisited({ ...TABLE, save: { id: "t" } });
+  change({ visit: null, company: { table: "t", phones: [{ seat: 0 }, { seat: 1 }], screens: 0, undo: null } });
+  await noteEnd(TABLE);
+  assert.deepEqual(onlyHere(), []);
+});
+
+test("own phones at another table change nothing", async () => {
+  change({ company: { table: "u", phones: [{ seat: 1 }], screens: 0, undo: null } });
+  await noteEnd(TABLE);
+  assert.deepEqual(kinds(), ["person", "person"]);
+});
