@@ -58,7 +58,7 @@ let around = "";
 const aroundIt = ({ game, players }) =>
   JSON.stringify([game, players.map(({ name, kind }) => (kind === "person" ? name : null))]);
 
-/** Goes on with all guests at another table of the same people, which a rematch brings. */
+/** Takes all guests to another table of the same people, which a rematch brings. */
 function follow() {
   const table = onShow();
   if (!hosting || !table) return;

@@ -36,7 +36,7 @@ phones-apart = on a phone
 phones-lost = the phone is away
 phones-none = no phone yet
 phones-at-table = { $names }: at the table
-phones-guide = How it works
+phones-guide = About own phones
 phones-call = Call
 phones-call-label = Call { $name }’s phone
 phones-release = Take back
@@ -56,7 +56,7 @@ phones-undo-no = Refuse
 phones-undo-waits = The undo waits for { $names }.
 
 guide-needs = Devices and network
-    .says = One device holds the table and lets the computers think. The others are phones or tablets, each with a browser. All are in the same Wi-Fi, or in the hotspot of one phone. Nobody needs an account, and once the page is loaded, nobody needs the internet.
+    .says = One device holds the table and lets the computers think. The others are phones or tablets, each with a browser. All are in the same Wi-Fi, or in the hotspot of one phone. It needs no account and, once the page is loaded, no internet.
 guide-begin = Begin
     .says = Choose “{ kind-phone }” for a seat of a new game. After the start this device shows a code. Scan it with the phone, type a name, and show the phone’s own code to the camera here. In a game under way, “{ phones-button }” in the menu does the same.
 guide-screen = Shared screen
