@@ -21,8 +21,12 @@ export const numberOf = ({ code, grade }) => ofGrade(grade).findIndex((one) => o
 /** The number of solved puzzles of a grade. @param {Grade} grade */
 export const solvedOf = (grade) => solved(state.practice, ofGrade(grade)).length;
 
-/** @param {Grade} grade */
-export const nextOfGrade = (grade) => nextOf(state.practice, ofGrade(grade));
+/** The next puzzle of a grade; new ones come before the one on show. @param {Grade} grade */
+export function nextOfGrade(grade) {
+  const shown = (/** @type {{ code: string }} */ { code }) => code === state.puzzle?.code;
+  const all = ofGrade(grade);
+  return nextOf(state.practice, [...all.filter((one) => !shown(one)), ...all.filter(shown)]);
+}
 
 /** Reads the stored results. */
 export const readPractice = () => change({ practice: practiceOf(storage.read(gameOnShow())) });

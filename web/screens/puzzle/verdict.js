@@ -53,6 +53,9 @@ const line = (puzzle, judged, isGiven) => html`<li
   <span class="chance">${worth(judged)}</span>
 </li>`;
 
+/** A sentence with its mark at the end. @param {string} text */
+const ended = (text) => (/[.!?]$/.test(text) ? text : t("full-stop", { text }));
+
 /**
  * The verdict and the explained answers, to read out; the whole list follows it on the page.
  * @param {PuzzleOnShow} puzzle
@@ -61,7 +64,7 @@ function said(puzzle) {
   const { verdict } = puzzle;
   if (!verdict || verdict.done < 1) return "";
   const told = explained(verdict).map((one) => `${t("full-stop", { text: named(puzzle, one) })} ${because(one)}`);
-  return [t("full-stop", { text: verdictTitle(puzzle) }), ...told].join(" ");
+  return [ended(verdictTitle(puzzle)), ...told].join(" ");
 }
 
 /** @param {PuzzleOnShow} puzzle @param {Verdict} verdict */
