@@ -198,6 +198,8 @@ PROOFS: Final = {
 UNLISTED: Final = {
     "screens": one("proofs.screenshots", reads=str.strip),
     "flakes": one("proofs.flakes", reads=str.strip),
+    "evenings": one("proofs.evenings", reads=str.strip),
+    "losses": one("proofs.losses", reads=str.strip),
     "long-tests": one(
         *("pytest", "-q", "-m", "long", "--ignore=tests/tabletop"), reads=results.tests
     ),

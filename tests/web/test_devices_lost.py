@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Playwright
 
-from bench import devices
+from bench.devices import Times, delays
 from proofs.evening_at_risk import Truth
 from proofs.losses import is_kept, tries
 from proofs.ways_to_lose import LOSSES
@@ -39,9 +39,7 @@ def test_only_an_answer_that_no_device_has_shown_may_be_gone() -> None:
     assert not is_kept(ASKED, 3, other)
 
 
-def test_an_answer_takes_until_the_last_device_has_drawn_it() -> None:
-    times = [
-        {"pressed": {"0": 5.0}, "drawn": {"0": 1.0, "1": 15.0}},
-        {"pressed": {"1": 30.0}, "drawn": {"1": 25.0, "2": 50.0}},
-    ]
-    assert [*devices.delays(times)] == [20.0]
+def test_an_answer_takes_until_it_has_come_to_the_last_device() -> None:
+    host: Times = {"pressed": {"0": 5}, "drawn": {"1": 15}, "arrived": []}
+    guest: Times = {"pressed": {"1": 50}, "drawn": {"1": 35}, "arrived": [2, 25, 90]}
+    assert [*delays([host, guest])] == [(20, 30)]
