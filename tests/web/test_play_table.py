@@ -133,7 +133,7 @@ def test_the_end_tells_what_was_built_in_which_round(visitor: Visitor) -> None:
     built = [event for event in game.events(None) if event["id"] == "built"]
     chronicle = visitor.page.get_by_role("table", name="Built, round by round")
     expect(chronicle.get_by_role("img")).to_have_count(len(built))
-    houses = visitor.page.locator(".street .card")
+    houses = visitor.page.locator(".skyline .card")
     (winner,) = game.winners()
     city = game.view(None)["seats"][winner]["buildings"]
     expect(houses).to_have_count(len(city))

@@ -18,7 +18,7 @@ function house({ id }) {
 
 /** A city as a street by the water. @param {Table} table @param {number} seat */
 const street = ({ view }, seat) =>
-  html`<div class="street" aria-hidden="true">${view.seats[seat].city.map(house)}</div>`;
+  html`<div class="skyline" aria-hidden="true">${view.seats[seat].city.map(house)}</div>`;
 
 /** @type {import("../game").EndPicture} */
 export const picture = {

@@ -19,7 +19,7 @@ import { tally } from "./scores.js";
  * @param {Table} table
  * @param {number} seat
  */
-const street = ({ view }, seat) => html`<div class="street" aria-hidden="true">
+const street = ({ view }, seat) => html`<div class="skyline" aria-hidden="true">
   ${view.seats[seat].buildings.map(({ id }, at) => house(buildingNamed(id), at))}
 </div>`;
 
