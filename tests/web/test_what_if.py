@@ -142,6 +142,8 @@ def test_a_variation_is_gone_on_with_where_it_was_left(replayed: Visitor) -> Non
     begin(page)
     expect(mark(page)).to_have_text(ENGLISH("variation", number=2))
     mark(page).click()
+    lines = expect(dialog(page).locator("section").nth(1))
+    lines.to_have_css("border-top-width", "1px")  # 1.5 of the sheet, as drawn
     dialog(page).locator("[data-branch='1'] > button").click()
     expect(mark(page)).to_have_text(ENGLISH("variation", number=1))
     assert replayed.look() == before
