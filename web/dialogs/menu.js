@@ -114,7 +114,7 @@ const thisGame = (table) =>
     <button type="button" class="button" data-action="save" @click=${() => download(table)}>
       ${icon("file")}<span>${t("menu-save")}</span>
     </button>
-    ${phonesButton()}${openers()}`,
+    ${openers()}`,
   );
 
 /** The way out of a puzzle, which is no game: the page neither saves nor shares it. */
@@ -130,6 +130,9 @@ function ofTable(table) {
   return state.puzzle ? leaving() : thisGame(table);
 }
 
+/** Beside the settings, so that a small phone shows the whole menu. */
+const ownPhones = () => (state.visit || state.puzzle ? nothing : phonesButton());
+
 export const name = /** @type {const} */ ("menu");
 
 export const title = () => t("menu");
@@ -138,6 +141,6 @@ export const title = () => t("menu");
 export const draw = (table) => html`<div class="menu">
   ${ofTable(table)}${help()}
   <section>
-    ${opens("settings", icon("settings"), t("settings-title"))}${state.settings.detail === "all" ? nothing : more()}
+    ${opens("settings", icon("settings"), t("settings-title"))}${ownPhones()}${state.settings.detail === "all" ? nothing : more()}
   </section>
 </div>`;

@@ -24,7 +24,7 @@ const button = (
 </button>`;
 
 /** @param {unknown} drawn */
-const told = (drawn) => html`<div role="status" class="alert"><div class="notice company">${drawn}</div></div>`;
+const told = (drawn) => html`<div role="status" class="alert news"><div class="notice company">${drawn}</div></div>`;
 
 /** Another person wants to undo. @param {number} seat @param {(yes: boolean) => unknown} agree */
 const asked = (seat, agree) => html`<span>${t("phones-undo", { name: name(seat) })}</span>
@@ -40,7 +40,7 @@ function ofGuest(visit) {
   return wish ? told(asked(wish.seat, seated.agree)) : nothing;
 }
 
-const opening = () => button("own-phones", t("phones-button"), () => change({ dialog: { name: "own-phones" } }));
+const opening = () => button("phones-seats", t("phones-seats"), () => change({ dialog: { name: "own-phones" } }));
 
 /** @param {Now} company */
 function ofHost({ phones, undo }) {
