@@ -8,6 +8,9 @@
 // A game whose script came damaged has a good one under another address (`web/site/late.js`). So its lazy scripts do not
 // import it by address: they find it among the loaded ones.
 //
+// The frame of books is for lazy scripts of several games alone. Each game's book has a copy, or the frame would belong to
+// the page's file. So no module of the frame imports another one.
+//
 // The library that reads QR codes imports some tables of the one that draws them. It gets these tables alone, as a copy:
 // shared, all that draws would belong to the page's file.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -21,6 +24,9 @@ const named = (path) => (basename(path) === "index.js" ? dirname(path) : path);
 
 /** The script of the game to which a lazy script belongs. @param {string} path */
 const gameOf = (path) => games.map(({ folder }) => folder).find((folder) => path.startsWith(`${folder}/`));
+
+/** The modules of the frame of a book that a book alone imports. */
+const FRAME = /\/parts\/book\/(entries|frame|questions|results|sentence)\.js$/;
 
 /** @param {string[]} paths */
 const imported = (paths) => paths.map((one) => `import ${JSON.stringify(one)};`).join("\n");
@@ -57,6 +63,10 @@ const lazy = (house) => ({
     onResolve({ filter: /^\.\/index\.js$/ }, ({ path, importer, resolveDir }) =>
       importer.endsWith("/qr/decode.js") ? { path: resolvePath(resolveDir, path), suffix: "?copied" } : null,
     );
+    onResolve({ filter: FRAME }, ({ path, importer, resolveDir }) => {
+      const game = options.splitting ? gameOf(importer) : undefined;
+      return game ? { path: resolvePath(resolveDir, path), suffix: `?${basename(game)}` } : null;
+    });
     onLoad({ filter: /./, namespace: "lazy" }, ({ pluginData: path }) => ({
       contents: wrapped(path, house),
       resolveDir: dirname(path),

@@ -1,5 +1,6 @@
 /** The questions of newcomers. */
 import { onward, questions } from "../../../parts/book/questions.js";
+import { parted } from "../../../parts/book/sentence.js";
 import { ANSWERS, entriesIn, titleOf } from "./rules.js";
 import { rich } from "./sentence.js";
 
@@ -7,7 +8,7 @@ import { rich } from "./sentence.js";
 const group = (part) => ({ title: titleOf(part), entries: entriesIn(part) });
 
 /** @param {string} [here] the question that the address leads to */
-export const questionsPage = (here = "") => questions(ANSWERS.map(group), rich, here);
+export const questionsPage = (here = "") => questions(ANSWERS.map(group), { rich, parted }, here);
 
 /** The questions that come up in the first game. */
 const NEXT = [
@@ -22,4 +23,8 @@ const NEXT = [
 ];
 
 /** Links to these questions. */
-export const nextQuestions = () => onward(ANSWERS.flatMap(entriesIn).filter(({ id }) => NEXT.includes(id)));
+export const nextQuestions = () =>
+  onward(
+    ANSWERS.flatMap(entriesIn).filter(({ id }) => NEXT.includes(id)),
+    parted,
+  );
