@@ -12,6 +12,7 @@ from web.meeting import put_up, sat_down
 from web.stand_in import stand_in
 from web.two_devices import SITE, serve
 from web.visitor import AT_ONCE, Visitor
+from web.words import ENGLISH
 
 QUICK: Final = Path(__file__).with_name("quick.js")
 LOOK: Final = """globalThis.quick?.look()
@@ -48,8 +49,9 @@ class Seen(NamedTuple):
 class Device:
     """A page at the table, with a person who answers quickly."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, name: str = "") -> None:
         self.page = page
+        self.name = name
         page.add_init_script(AT_ONCE)
         page.add_init_script(path=QUICK)
 
@@ -74,7 +76,16 @@ class Device:
         while not (seen := self.look()).over:
             assert time.monotonic() < end, f"this game does not end: {seen}"
             self.page.wait_for_timeout(SELDOM)
-        return seen
+        return seen._replace(points=named(seen.points, self.name))
+
+
+def named(points: str, name: str) -> str:
+    """The points with the name of a person whom the own device calls “You”."""
+    cells = (line.split("\t") for line in points.splitlines())
+    return "\n".join(
+        "\t".join(name if name and cell == ENGLISH("you") else cell for cell in line)
+        for line in cells
+    )
 
 
 def opened(browser: Browser, site: Path) -> Page:
@@ -122,13 +133,14 @@ def begin_evening(
     """
     seats, has_screen = TABLES[game]
     pages = [opened(browser, site) for browser in _each(browsers, seats + has_screen)]
-    host, *guests = map(Device, pages)
+    host = Device(pages[0], "Player 1")
+    guests = [Device(page, f"Guest {seat}") for seat, page in enumerate(pages[1:], 2)]
     stand_in(host.page.context, games=games)
     people = ",".join(["you"] * seats)
     host.page.goto(f"{SITE}?play={game}&players={people}&start")
     person = Visitor(host.page)
     for seat, guest in enumerate(guests[: seats - 1], 2):
-        sat_down(person, guest.page, f"Player {seat}", f"Guest {seat}")
+        sat_down(person, guest.page, f"Player {seat}", guest.name)
     if has_screen:
         put_up(person, guests[-1].page)
     return Evening(host, guests[: seats - 1], guests[-1] if has_screen else None)
