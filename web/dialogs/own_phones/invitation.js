@@ -58,10 +58,13 @@ const pasting = () => html`<label for="phones-answer">${t("phones-paste")}</labe
   <input id="phones-answer" autocomplete="off" autocapitalize="off" spellcheck="false" @keydown=${enter} />
   <button type="button" class="button" data-action="take-answer" @click=${paste}>${t("phones-connect")}</button>`;
 
+/** Whether a reason concerns both devices: it stands above the new code, where a phone shows it. @param {Invitation["reason"]} reason */
+const isOfBoth = (reason) => reason === "unreached";
+
 /** @param {Invitation} invitation */
 const second = ({ watching, reason }) => html`<section aria-labelledby="phones-second">
   <h4 id="phones-second">${t("phones-second")}</h4>
-  ${watching ? camera() : cameraButton()}${refusal(reason)}
+  ${watching ? camera() : cameraButton()}${isOfBoth(reason) ? nothing : refusal(reason)}
   ${folded(t("phones-as-text"), !watching && reason !== "", pasting())}
 </section>`;
 
@@ -70,7 +73,8 @@ function steps(invitation) {
   const { step, reason } = invitation;
   if (step === "making") return reason ? refusal(reason) : html`<p role="status">${t("phones-making")}</p>`;
   if (step === "finding") return finding();
-  return html`<div class="scans">${first(invitation)}${second(invitation)}</div>`;
+  return html`${isOfBoth(reason) ? refusal(reason) : nothing}
+    <div class="scans">${first(invitation)}${second(invitation)}</div>`;
 }
 
 /** @param {Invitation} invitation */
