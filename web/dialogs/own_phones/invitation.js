@@ -1,5 +1,6 @@
 /** The invitation of one device, in two scans: the phone reads this screen, and this camera reads the phone. */
 import { html, nothing } from "lit-html";
+import { release } from "../../devices/hosted.js";
 import { endInvitation, invite, lookFor, takePasted, watchCamera } from "../../devices/inviting.js";
 import { asText, folded, refusal, trouble } from "../../parts/connecting.js";
 import { whenNew } from "../../parts/drawn.js";
@@ -77,10 +78,17 @@ function steps(invitation) {
     <div class="scans">${first(invitation)}${second(invitation)}</div>`;
 }
 
+/** Ends the invitation; a seat that waits for its first phone belongs to this device then. @param {number | null} seat */
+function keepHere(seat) {
+  const waits = state.company?.phones.some((one) => one.seat === seat && !one.came);
+  endInvitation();
+  if (seat !== null && waits) release(seat);
+}
+
 /** @param {Invitation} invitation */
 const ways = ({ seat }) => html`<div class="row wrap">
   <button type="button" class="button" data-action="invite-again" @click=${() => invite(seat)}>${t("phones-again")}</button>
-  <button type="button" class="button" data-action="end-invitation" @click=${endInvitation}>
+  <button type="button" class="button" data-action="end-invitation" @click=${() => keepHere(seat)}>
     ${t(seat === null ? "phones-back" : "phones-play-here")}
   </button>
 </div>`;
