@@ -31,7 +31,7 @@ def test_a_save_that_reaches_a_device_is_a_fault(
     def whole(facts: dict[str, Any], table: Table[Any, Any]) -> dict[str, Any]:
         return facts
 
-    monkeypatch.setattr(page, "_public", whole)
+    monkeypatch.setattr(page, "public", whole)
     _, faults = devices.look(0, MOST)
     assert any("the state" in fault for fault in faults)
 
