@@ -1,7 +1,9 @@
 // Each device at a table counts the game for its own seats.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
+
+mock.timers.enable({ apis: ["setTimeout"] }); // the patience with a store that never answers
 
 const { forgetFinished, noteEnd, noteVisited, onlyHere } = await import("../../web/state/finished.js");
 const { change } = await import("../../web/state/store.js");

@@ -1,7 +1,9 @@
 // A seat of the form with an own phone: a person at the table, who waits for a device.
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
+
+mock.timers.enable({ apis: ["setTimeout"] }); // the watch over an engine that never answers
 
 const { useEngine } = await import("../../web/actions/dispatch.js");
 const { startGame } = await import("../../web/actions/play.js");
