@@ -1,4 +1,4 @@
-"""Let Lighthouse judge the built site as a visitor with a phone and with a desktop.
+"""Let Lighthouse judge every game as a visitor with a phone and with a desktop.
 
 It is installed into `build/` when first asked for; nothing else needs it. The host
 compresses by gzip, as nearly all do, and has done so before the first visit. Ends with
@@ -17,6 +17,7 @@ from typing import Any, Final
 import build_site
 from bench.host import Line, behind
 from toolchain.browsers import installed_browser, playwrights_browser
+from toolchain.games import GAMES
 from toolchain.steps import BUILD, ROOT, Step, empty, fail, files_in, run, say
 
 PACKAGE: Final = ROOT / "scripts" / "proofs" / "lighthouse"
@@ -84,20 +85,40 @@ def flaws(visit: Report) -> list[str]:
         if ref["weight"]
     )
     return [
-        f"* {title}: {audit['title']} {audit.get('displayValue', '')}".strip()
+        f"{title}: {audit['title']} {audit.get('displayValue', '')}".strip()
         for title, audit in counted
         if audit["score"] is not None and audit["score"] < 1
     ]
 
 
-def missed(found: dict[str, Scores]) -> list[str]:
-    """The scores that are too low."""
+def missed(game: str, profile: str, found: Scores) -> list[str]:
+    """The scores of a game that are too low."""
     return [
-        f"{category} is {found[profile][category]} and not {least} on {profile}"
-        for category, by_profile in LEAST.items()
-        for profile, least in by_profile.items()
-        if found[profile][category] < least
+        f"{category} of {game} is {score} and not {least} on {profile}"
+        for category, score in found.items()
+        if score < (least := LEAST[category][profile])
     ]
+
+
+def addresses(site: str) -> dict[str, str]:
+    """By game: the address that opens it."""
+    names = [game.id.replace("_", "-") for game in GAMES]
+    return {name: f"{site}?play={name}" for name in names}
+
+
+def judge(site: str, visits: int) -> tuple[list[str], list[str]]:
+    """Print a row for every game and profile; the scores too low, and the flaws."""
+    low, imperfect = list[str](), list[str]()
+    for game, address in addresses(site).items():
+        report(address, "mobile")
+        for profile in PROFILES:
+            reports = [report(address, profile) for _ in range(visits)]
+            found = scores(reports)
+            cells = (game, profile, *found.values())
+            print("|", " | ".join(map(str, cells)), "|", flush=True)
+            low += missed(game, profile, found)
+            imperfect += [f"* {game}, {profile}: {one}" for one in flaws(reports[-1])]
+    return low, imperfect
 
 
 def main() -> None:
@@ -107,18 +128,13 @@ def main() -> None:
     visits = parser.parse_args().visits
     build_site.build()
     install()
-    found: dict[str, Scores] = {}
-    print("| profile |", " | ".join(LEAST), "|")
-    print("|---|---|---|---|---|")
+    print("| game | profile |", " | ".join(LEAST), "|")
+    print("|---|---|---|---|---|---|")
     with behind(Line("gzip"), build_site.DIST) as site:
-        report(site, "mobile")
-        for profile in PROFILES:
-            reports = [report(site, profile) for _ in range(visits)]
-            found[profile] = scores(reports)
-            print(f"| {profile} |", " | ".join(map(str, found[profile].values())), "|")
-    print("\n".join(["", "Below perfect in the last visit of the desktop:", ""]))
-    print("\n".join(flaws(reports[-1])) or "* nothing")
-    if low := missed(found):
+        low, imperfect = judge(site, visits)
+    print("\n".join(["", "Below perfect in the last visits:", ""]))
+    print("\n".join(imperfect) or "* nothing")
+    if low:
         fail(f"Too low: {'; '.join(low)}.")
 
 

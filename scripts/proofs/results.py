@@ -193,11 +193,10 @@ def page_speed(output: str) -> str:
 
 
 def lighthouse(output: str) -> str:
-    """The lowest score of each profile."""
-    least = {
-        row["profile"]: min(
-            int(score) for title, score in row.items() if title != "profile"
-        )
-        for row in rows(output)
-    }
+    """The lowest score of each profile, over all games."""
+    least: dict[str, int] = {}
+    for row in rows(output):
+        profile = row["profile"]
+        scores = [int(one) for at, one in row.items() if at not in {"game", "profile"}]
+        least[profile] = min(least.get(profile, 100), *scores)
     return ", ".join(f"{profile} at least {score}" for profile, score in least.items())

@@ -7,6 +7,7 @@ import pytest
 from bench import page as bench_page
 from proofs import lighthouse_scores
 from proofs.lighthouse_scores import LEAST, PACKAGE, PROFILES
+from toolchain.games import GAMES
 
 
 def visit(score: float, weight: int = 1) -> lighthouse_scores.Report:
@@ -24,14 +25,25 @@ def test_a_score_is_the_median_of_the_visits() -> None:
 
 def test_a_score_below_its_least_is_missed() -> None:
     perfect, poor = dict.fromkeys(LEAST, 100), dict.fromkeys(LEAST, 94)
-    assert lighthouse_scores.missed({"mobile": perfect, "desktop": perfect}) == []
-    missed = lighthouse_scores.missed({"mobile": perfect, "desktop": poor})
-    assert "performance is 94 and not 97 on desktop" in missed
+    assert lighthouse_scores.missed("duel", "desktop", perfect) == []
+    missed = lighthouse_scores.missed("duel", "desktop", poor)
+    assert "performance of duel is 94 and not 97 on desktop" in missed
     assert len(missed) == len(LEAST)
 
 
+def test_a_phone_may_be_slower() -> None:
+    slow = dict.fromkeys(LEAST, 100) | {"performance": 94}
+    assert lighthouse_scores.missed("duel", "mobile", slow) == []
+
+
+def test_lighthouse_visits_every_game_of_the_site() -> None:
+    found = lighthouse_scores.addresses("http://host/")
+    assert [*found.values()] == [f"http://host/?play={game}" for game in found]
+    assert len(found) == len(GAMES)
+
+
 def test_only_what_counts_is_a_flaw() -> None:
-    flaw = "* Seo: Letters are large 12 px"
+    flaw = "Seo: Letters are large 12 px"
     assert lighthouse_scores.flaws(visit(0.5)) == [flaw] * len(LEAST)
     assert lighthouse_scores.flaws(visit(0.5, weight=0)) == []
     assert lighthouse_scores.flaws(visit(1.0)) == []

@@ -201,10 +201,12 @@ Questions answered: role 408.
     ),
     "lighthouse": (
         """\
-| profile | accessibility | performance |
-|---|---|---|
-| mobile | 100 | 98 |
-| desktop | 100 | 100 |
+| game | profile | accessibility | performance |
+|---|---|---|---|
+| lucky-market | mobile | 100 | 98 |
+| lucky-market | desktop | 100 | 100 |
+| duel | mobile | 100 | 99 |
+| duel | desktop | 100 | 100 |
 """,
         "mobile at least 98, desktop at least 100",
     ),
