@@ -33,6 +33,18 @@ class Kind(NamedTuple):
         assert isinstance(count, int)
         return self._table({"seats": count, "seed": 5}, 0)
 
+    def shared(self, people: int) -> str:
+        """The save of a new table of most seats with every option.
+
+        People have the first seat and the last ones. Easy computers have the others,
+        random ones in a game without them.
+        """
+        options = {o.name: _most(o) for o in self.type.game.rules.options}
+        seats = [0, *range(options["seats"] - people + 1, options["seats"])]
+        level = "easy" if "easy" in self.type.levels else "random"
+        table = self._table({**options, "seed": 5}, *seats, level=level)
+        return json.dumps(table.save())
+
     def begun(self, seats: int | None = None) -> str:
         """The save of a new table."""
         return json.dumps(self.table(seats).save())
@@ -61,11 +73,12 @@ class Kind(NamedTuple):
                 table.game.answer(answers[-1])
         return found
 
-    def _table(self, options: dict[str, Any], person: int) -> Table[Any, Any]:
-        """A new table with these options, and a person at one seat."""
-        kinds = ["random"] * options["seats"]
-        kinds[person] = "person"
-        players = [{"kind": kind} for kind in kinds]
+    def _table(
+        self, options: dict[str, Any], *people: int, level: str = "random"
+    ) -> Table[Any, Any]:
+        """A new table with these options, and people at these seats."""
+        seats = range(options["seats"])
+        players = [{"kind": "person" if at in people else level} for at in seats]
         return Table.new(self.type, options, players)
 
     def over(self) -> str:

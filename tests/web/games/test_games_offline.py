@@ -28,11 +28,8 @@ def page(browser: Browser) -> Iterator[Page]:
         yield page
 
 
-@pytest.mark.first("puerto-rico")
-@pytest.mark.pyodide
-def test_an_opened_game_is_played_without_a_network(
-    page: Page, with_toys: str, kind: Kind
-) -> None:
+def start_offline(page: Page, with_toys: str, kind: Kind) -> Guest:
+    """A person who opened the game, lost the network, opened it again and begins."""
     address = f"{with_toys}?play={kind.id}&level=random"
     page.goto(address)
     wait_until_ready(page)
@@ -42,4 +39,20 @@ def test_an_opened_game_is_played_without_a_network(
     page.goto(address)
     wait_until_ready(page)
     start_button(page).click()
-    assert Guest(page).answer()["asked"]
+    return Guest(page)
+
+
+@pytest.mark.first("puerto-rico")
+@pytest.mark.pyodide
+def test_an_opened_game_is_played_without_a_network(
+    page: Page, with_toys: str, kind: Kind
+) -> None:
+    assert start_offline(page, with_toys, kind).answer()["asked"]
+
+
+@pytest.mark.long
+@pytest.mark.pyodide
+def test_an_opened_game_is_played_to_its_end_without_a_network(
+    page: Page, with_toys: str, kind: Kind
+) -> None:
+    assert start_offline(page, with_toys, kind).play()["over"]
