@@ -9,19 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from messages import send, thoughts, why
+from puerto_rico.game_type import PUERTO_RICO
 from sanjuan import deal_of_the_day
 from sanjuan.days import DAYS
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.errors import OptionError
+from tabletop.page.par_requests import ParRequests
 from tabletop.table.calendar import day_of, seed_of
 from tabletop.table.codes import deal_code
 from tabletop.table.daily import par, table_of_day
-from tabletop.table.registry import Week
+from tabletop.table.registry import GameType, Registry, Week
 from tabletop.table.seating import PERSON
 
 MONDAY = "2026-11-23"
-PAR = 28
-"""The par of that Monday, on every device."""
+PARS = {"sanjuan": 28, "puerto_rico": 38}
+"""The pars of that Monday, on every device."""
 KEPT = {
     "2026-11-23": "sanjuan-1.seats-2.edition-first.you.hard.20261123~c01a00ab7",
     "2026-11-29": "sanjuan-1.seats-4.edition-second.expansion.you.hard.medium.hard"
@@ -89,8 +91,9 @@ def test_a_week_has_seven_days(length: int) -> None:
 
 
 @pytest.mark.slow
-def test_the_par_of_a_day_stays_the_same() -> None:
-    assert par(SAN_JUAN, MONDAY).finish() == PAR
+@pytest.mark.parametrize("game_type", [SAN_JUAN, PUERTO_RICO], ids=lambda g: g.name)
+def test_the_par_of_a_day_stays_the_same(game_type: GameType[Any, Any]) -> None:
+    assert par(game_type, MONDAY).finish() == PARS[game_type.name]
 
 
 @pytest.mark.slow
@@ -99,9 +102,23 @@ def test_a_par_is_reckoned_while_nothing_else_is_to_be_thought() -> None:
     assert asked == {"type": "par", "date": MONDAY, "points": None}
     *before, last = thoughts()
     assert {one["type"] for one in before} == {"thinking"}
-    assert last == {"type": "par", "date": MONDAY, "points": PAR}
+    assert last == {"type": "par", "date": MONDAY, "points": PARS["sanjuan"]}
     assert send({"type": "par", "date": MONDAY}) == last
     assert why({"type": "par", "date": "today"}) == "bad_date"
+
+
+@pytest.mark.slow
+def test_each_game_has_a_par_of_its_own_on_the_same_day() -> None:
+    pars, slow = ParRequests(Registry(SAN_JUAN, PUERTO_RICO)), 600.0
+    told = [_reckoned(pars, game, slow) for game in PARS]
+    assert told == [*PARS.values()]
+
+
+def _reckoned(pars: ParRequests, game: str, seconds: float) -> Any:
+    asked: Any = {"game": game, "date": MONDAY}
+    begun: Any = pars.handlers["par"](asked)
+    done: Any = pars.go_on(seconds) or begun
+    return done["points"]
 
 
 def test_a_game_may_have_none() -> None:

@@ -16,16 +16,17 @@ class ParRequests:
 
     def __init__(self, games: Registry) -> None:
         self._games = games
-        self._date = ""
+        self._game = self._date = ""
         self._thinking: Thinking[int] | None = None
         self.handlers: Mapping[object, Callable[[Fields], Reply]] = {"par": self._begin}
 
     def _begin(self, message: Fields) -> Reply:
         """Begin to reckon the par of a day, or resume it."""
         game_type, date = self._games.named(message.get("game")), message.get("date")
-        if self._thinking is None or date != self._date:
+        asked = (game_type.name, date)
+        if self._thinking is None or asked != (self._game, self._date):
             self._thinking = par(game_type, date)
-            self._date = date
+            self._game, self._date = game_type.name, str(date)
         return self._told(self._thinking)
 
     def go_on(self, seconds: float) -> Reply | None:
