@@ -1,55 +1,15 @@
 """People who play any game by what the house draws: by mouse, by keys, by ear."""
 
-import json
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from web.games.answering import Answering, Keys, Read
 from web.pressing import press
 from web.visitor import OPEN
 from web.waiting import until
 from web.words import plain
-
-Read = dict[str, Any]
-
-READ: Final = """() => {
-  const find = (place) => document.querySelector(place);
-  const all = [...document.querySelectorAll("[data-place=board] [data-option]")];
-  const taken = "[aria-pressed=true], [aria-disabled=true]";
-  const free = all.filter((one) => !one.matches(taken));
-  const confirm = find("[data-action=confirm]");
-  return JSON.stringify({
-    ply: find("[data-ply]")?.dataset.ply,
-    asked: find("[data-question]")?.dataset.question ?? "",
-    over: find("[data-screen=end]") !== null,
-    free: free.map((one) => Number(one.dataset.option)),
-    picked: all.length - free.length,
-    confirms: confirm !== null && confirm.ariaDisabled !== "true",
-    passes: find("[data-action=pass]") !== null,
-  });
-}"""
-"""All that a person must see to answer any question."""
-
-WAITS: Final = """async () => {
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  return document.querySelector("[data-question], [data-screen=end]") !== null;
-}"""
-"""Whether the page as drawn waits for a person, or the game is over."""
-
-MOST: Final = 600
-"""More presses than any game here takes."""
-
-
-DIGIT: Final = """(option) => document.querySelector(
-  `[data-place=board] [data-option="${option}"]`,
-)?.dataset.choice"""
-
-HAS_FOCUS: Final = """(option) =>
-  Number(document.activeElement?.dataset.option ?? NaN) === option"""
-
-FAR: Final = 60
-"""More keys than it takes to get to any option."""
 
 
 class Button(NamedTuple):
@@ -66,13 +26,12 @@ class Button(NamedTuple):
         return self.pressed is not None or (self.keys or "").isdecimal()
 
 
-class Guest:
+class Guest(Answering):
     """A person with a mouse."""
 
     def __init__(self, page: Page) -> None:
+        super().__init__()
         self.page = page
-        self.turn = 0
-        self._seen = ""
 
     def come_to(self, save: str) -> Read:
         """Open a save of the game on show."""
@@ -81,42 +40,13 @@ class Guest:
         until(self.page, "isLoaded")
         return self.look()
 
-    def look(self) -> Read:
-        """The page once it asks this person, or at the end."""
-        until(self.page, WAITS)
-        self._seen = str(self.page.evaluate(READ))
-        read: Read = json.loads(self._seen)
-        return read
+    def evaluate(self, function: str, given: object = None) -> Any:
+        """The result of a JavaScript function in the page."""
+        return self.page.evaluate(function, given)
 
-    def play(self) -> Read:
-        """Answer everything up to the end."""
-        while not (read := self.look())["over"]:
-            self.answer()
-        return read
-
-    def answer(self) -> Read:
-        """Answer the open question by as many presses as it takes."""
-        self.turn += 1
-        begun = read = self.look()
-        for _ in range(MOST):
-            self.go_on(read)
-            until(self.page, f"(seen) => ({READ})() !== seen", self._seen)
-            read = self.look()
-            if read["over"] or read["ply"] != begun["ply"]:
-                return read
-        raise AssertionError(f"this question takes no answer: {read}")
-
-    def go_on(self, read: Read) -> None:
-        """One press: now and then pass, else confirm, else pick."""
-        passes = read["passes"] and (self.turn % 3 == 0 or not read["free"])
-        if read["confirms"] and not passes:
-            self.confirm()
-        elif passes or not read["free"]:
-            self.decline()
-        else:
-            self.pick(read["free"][self.turn % len(read["free"])])
-
-    # ------------------------------------------------------------ each in its own way
+    def wait(self, condition: str, given: object = None) -> None:
+        """Wait for a condition in the page."""
+        until(self.page, condition, given)
 
     def pick(self, option: int) -> None:
         """Pick an option."""
@@ -130,40 +60,18 @@ class Guest:
         """Choose nothing, or say no."""
         press(self.page.locator("[data-action=pass]"))
 
+    def take_device(self) -> None:
+        """Press the only button."""
+        press(self.page.locator("[data-action=take-device]"))
 
-class KeyGuest(Guest):
-    """A person with keys alone: digits for one answer, arrows for the next."""
+
+class KeyGuest(Keys, Guest):
+    """A person with keys alone."""
 
     def press(self, *keys: str) -> None:
         """Press these keys one after the other."""
         for key in keys:
             self.page.keyboard.press(key)
-
-    def pick(self, option: int) -> None:
-        """Pick an option by its digit, or go there by arrows."""
-        digit = self.page.evaluate(DIGIT, option)
-        if digit and self.turn % 2:
-            return self.press(digit)
-        self.press(*self._way())
-        for _ in range(FAR):
-            if self.page.evaluate(HAS_FOCUS, option):
-                return self.press("Space")
-            self.press("ArrowRight")
-        held = self.page.evaluate("document.activeElement?.outerHTML.slice(0, 300)")
-        raise AssertionError(f"arrows do not get to {option} from {held}")
-
-    def _way(self) -> list[str]:
-        """The keys from the prompt to the first of the choices, or among them."""
-        is_there = "document.activeElement.matches('[data-option]')"
-        return ["Home"] if self.page.evaluate(is_there) else ["ArrowDown", "Home"]
-
-    def confirm(self) -> None:
-        """Confirm the choice, or say yes."""
-        self.press("Enter")
-
-    def decline(self) -> None:
-        """Choose nothing, or say no."""
-        self.press("n")
 
 
 class Listener(Guest):

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hasty import look_back_in_haste
-from web.games.guest import Guest, Read
+from web.games.answering import Read
+from web.games.guest import Guest
 from web.games.kinds import Kind
 from web.loading import LONG
 from web.waiting import until
