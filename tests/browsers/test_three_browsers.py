@@ -6,10 +6,12 @@ from typing import Final
 import pytest
 
 from browsers.gallery import Gallery
+from browsers.guest import TabGuest, TabKeyGuest
 from browsers.player import READY, Clicker, Player, Typist
 from browsers.tab import Tab
 from short_game import short_game
 from toolchain import one_file
+from toolchain.games import GAMES
 from web.disk import key
 from web.host_page import HostSite
 from web.prepared import table, text
@@ -56,11 +58,14 @@ IS_CLOSED: Final = """async () => {
 
 MONDAY: Final = "2026-11-23"
 
-PLAYED: Final = f"""() => {{
-  const played = {{ table: "t", counts: true, points: 30, place: 1, seats: 2 }};
-  const days = {{ "{MONDAY}": played }};
-  localStorage.setItem({key("days")}, JSON.stringify({{ days }}));
-}}"""
+PARS: Final = {"san-juan": ("days", 28), "puerto-rico": ("days-puerto_rico", 38)}
+"""By game: the record of its days, and the par of that Monday."""
+
+PLAYED: Final = """() => {
+  const played = { table: "t", counts: true, points: 30, place: 1, seats: 2 };
+  const days = { "MONDAY": played };
+  localStorage.setItem(KEY, JSON.stringify({ days }));
+}"""
 """Stores a deal of the day, so that the start screen shows the calendar."""
 
 CALENDAR: Final = """async (day) => {
@@ -87,7 +92,7 @@ PAR: Final = """async (day) => {
 HOST_KEEPS: Final = "() => Object.keys(localStorage).length"
 
 
-def arrive(player: Player, address: str, form: str = FORM) -> None:
+def arrive(player: Player | TabGuest, address: str, form: str = FORM) -> None:
     """Open the start screen with the form filled in."""
     player.open(address)
     player.tab.evaluate(AT_ONCE)
@@ -120,6 +125,27 @@ def test_a_whole_game_is_played_by_keyboard(tab: Tab, site: str) -> None:
     arrive(player, site)
     player.begin()
     assert player.play().over
+
+
+@pytest.mark.parametrize("who", [TabGuest, TabKeyGuest])
+@pytest.mark.parametrize("game", [game.id for game in GAMES[1:]])
+def test_a_whole_game_of_each_other_game_is_played(
+    tab: Tab,
+    site: str,
+    gallery: Gallery,
+    browser_name: str,
+    game: str,
+    who: type[TabGuest],
+) -> None:
+    guest = who(tab)
+    arrive(guest, site, f"?play={game.replace('_', '-')}&{FORM[1:]}")
+    guest.begin()
+    for moment in range(3):
+        for _ in range(8):
+            guest.answer()
+        gallery.add(browser_name, f"{game} {moment + 1} {who.__name__}", tab)
+    assert guest.play()["over"]
+    gallery.add(browser_name, f"{game} end {who.__name__}", tab)
 
 
 def test_a_dialog_begins_at_its_title_and_gives_the_focus_back(
@@ -167,14 +193,18 @@ def test_it_plays_on_when_its_host_is_gone(tab: Tab, dist: Path) -> None:
     player.play(3)
 
 
-def test_the_par_of_a_day_is_the_same_in_every_browser(tab: Tab, site: str) -> None:
+@pytest.mark.parametrize("game", PARS)
+def test_the_par_of_a_day_is_the_same_in_every_browser(
+    tab: Tab, site: str, game: str
+) -> None:
+    record, points = PARS[game]
     player = Clicker(tab)
-    arrive(player, site)
-    tab.evaluate(PLAYED)
-    arrive(player, site)
+    arrive(player, site, f"?play={game}")
+    tab.evaluate(PLAYED.replace("KEY", key(record)).replace("MONDAY", MONDAY))
+    arrive(player, site, f"?play={game}")
     tab.evaluate(CALENDAR, MONDAY)
     told = [tab.evaluate(PAR, MONDAY) for _ in range(3)]
-    assert "Par 28" in told[-1]
+    assert f"Par {points}" in told[-1]
 
 
 def test_a_page_of_another_site_has_it_in_it_and_keeps_its_game(

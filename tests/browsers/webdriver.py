@@ -15,7 +15,7 @@ from urllib.request import Request, urlopen
 
 from browsers.tab import SIZE
 
-PATIENCE: Final = 30
+PATIENCE: Final = 90
 """Seconds that a command may take."""
 
 COMMANDS: Final = {
