@@ -6,13 +6,14 @@
 Beside it are a plain page, which is `loadPyodide` and `micropip.install` of the same
 wheel in a worker, and a bare one with Pyodide alone. In each round all are loaded in
 turn, cold in profiles of their own, then again until warm; ours stays at its first
-visit until it has played unseen (web/engine/compiled.js). A row is the median of what
-ours is of the other in the same round, and says so where that is above its bound.
+visit until it has played unseen (web/engine/compiled.js). Beside a further game is the
+first one. A row is the median of what ours is of the other in the same round, and says
+so where that is above its bound.
 """
 
 import argparse
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ from bench import plain, visits, weights
 from bench.host import Line, behind
 from bench.processes import slowed
 from serve import served
+from toolchain.game import Game
+from toolchain.games import GAMES
 
 Pair = tuple[float, float]
 """The figure of our page, and of the other."""
@@ -55,6 +58,8 @@ ROWS: Final = {
     "ready": Row("memory once ready, against bare", "MB", 1.15),
     "played": Row("memory after a game of experts, against bare", "MB", 1.35),
     "second": Row("a second table on a page", "kB", 0),
+    "further-cold": Row("a further game, cold, against the first", "ms", 1.15),
+    "further-warm": Row("a further game, warm, against the first", "ms", 1.15),
 }
 """By the name of the measurement."""
 
@@ -152,6 +157,27 @@ def second(pages: Pages) -> Measured:
     yield "second", (sent / 1000, 1)
 
 
+def further(pages: Pages) -> Measured:
+    """Every further game, cold and warm, against the first."""
+    with served(pages.site) as site:
+        yield from compared(site, pages, GAMES)
+
+
+def compared(site: str, pages: Pages, games: Sequence[Game]) -> Measured:
+    """The times of each further game, after those of the first one just before."""
+    for game in games[1:]:
+        first_cold, first_warm = _times_of_game(pages, site, games[0])
+        cold, warm = _times_of_game(pages, site, game)
+        yield "further-cold", (cold, first_cold)
+        yield "further-warm", (warm, first_warm)
+
+
+def _times_of_game(pages: Pages, site: str, game: Game) -> Pair:
+    go = visits.ours(f"{site}{visits.query(game.id)}")
+    cold, warm, _ = _visits(pages, go, visits.REHEARSED)
+    return cold, warm
+
+
 def held(pages: Pages) -> Measured:
     """The memory of what draws the page."""
     bare = weights.of_bare_renderer(pages.playwright, pages.other)
@@ -167,6 +193,7 @@ SETTINGS: Final = {
     "bytes": carried,
     "memory": held,
     "second": second,
+    "further": further,
 }
 ONCE: Final = ("bytes", "second")
 """The measurements that do not vary."""

@@ -1,7 +1,11 @@
 """Measure how quickly the page answers during whole games, and what holds it up.
 
+    python -m bench.page                                    the first game
+    python -m bench.page --game puerto_rico --clicks 150    a full table of another game
+
 A game is played by real clicks, once at the speed of this machine and once with the
 main thread slowed down. A click is answered once the first change after it is painted.
+A drawing is a redraw of the whole page; its script includes that of the click.
 """
 
 import argparse
@@ -15,6 +19,11 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import build_site
+from arena.command import add_game, at_least
+from arena.game import FIRST, ArenaGame, game_of
+from bench.full_game import seats
+from bench.script_time import ScriptTime
+from bench.visits import query
 from serve import served
 from toolchain.browsers import installed_browser
 
@@ -26,10 +35,12 @@ SIZES: Final[dict[str, ViewportSize]] = {
 LONG = 50
 """Milliseconds from which a task counts as long."""
 LONGEST = 2000
-"""The limit of clicks, which no game reaches."""
+"""The limit of clicks, which hardly any game reaches."""
 
 WATCH = """
-window.bench = { tasks: [], clicks: [], shifts: 0, driven: [] };
+window.bench = { tasks: [], clicks: [], shifts: 0, driven: [], drawings: 0 };
+new MutationObserver((seen) => { bench.drawings += seen.length; })
+  .observe(document, { subtree: true, attributeFilter: ["data-game"] });
 const seen = (type, keep) =>
   new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe({ type });
 seen("longtask", ({ startTime, duration }) => bench.tasks.push([startTime, duration]));
@@ -51,25 +62,25 @@ addEventListener("DOMContentLoaded", () =>
   }).observe(document.body, { subtree: true, childList: true, attributes: true,
     characterData: true }));
 """
-"""Notes long tasks, the worst five seconds of layout shifts (CLS), and how long after a
-click something was painted."""
+"""Notes long tasks, the worst five seconds of layout shifts (CLS), how long after a
+click something was painted, and the drawings: each sets the game of the document."""
 
 NEXT = """async ([pick]) => {
   const began = performance.now();
   const all = (place) => [...document.querySelectorAll(place)];
   const one = (place) => all(place)[0];
   const choose = (among) => among[Math.floor(pick * among.length)];
-  const enabled = ":not(:disabled, [aria-disabled=true])";
+  const free = ":not([aria-pressed=true], :disabled, [aria-disabled=true])";
   if (one("[data-screen=end]")) return "over";
-  const question = one("[data-question]")?.dataset.question;
+  const question = one("[data-question]:not([data-idle])")?.dataset.question;
   const saved = ["cover", "market", "chapel", "bank", "office"].includes(question);
-  const open = all("button.card[aria-pressed=false]");
+  const open = all("[data-place=board] [data-option]" + free);
+  const pass = one("[data-action=pass]" + free);
   const target =
     one("dialog[open]") ? one("dialog[open] [aria-label=Close]")
     : !question ? null
-    : question === "role" ? choose(all("[data-role][data-state=free]"))
-    : (saved && one("[data-action=pass]")) ||
-      one("[data-action=confirm]" + enabled) || choose(open);
+    : (saved || !open.length) && pass ? pass
+    : one("[data-action=confirm]" + free) || choose(open) || pass;
   target?.scrollIntoView({ block: "nearest" });
   const box = target?.getBoundingClientRect();
   bench.driven.push([began, performance.now()]);
@@ -82,8 +93,9 @@ A late click may meet another thing and open a dialog, which the next call close
 
 
 HEAD: Final = """\
-| window | slowed | clicks | median, ms | 95 %, ms | long | longest, ms | CLS | nodes |
-|---|---|---|---|---|---|---|---|---|"""
+| window | slowed | clicks | median, ms | 95 %, ms | long | longest, ms | CLS | nodes \
+| drawing, ms |
+|---|---|---|---|---|---|---|---|---|---|"""
 
 
 @dataclass
@@ -94,43 +106,72 @@ class Game:
     tasks: list[float]
     shifts: float
     nodes: int
+    drawings: list[float]
+    """The script of a drawing after each click, the mean of that click's drawings."""
+
+
+def begin(page: Page, site: str, game: ArenaGame) -> None:
+    """Begin the first game by its button; another one by an address, at all seats."""
+    if game.id == FIRST:
+        page.goto(site)
+        page.locator(".play [data-action=start]").click()
+    else:
+        page.goto(f"{site}{full_table(game)}")
+    page.locator("[data-question]").wait_for(timeout=60_000)
+
+
+def full_table(game: ArenaGame) -> str:
+    """The query of a person among the weakest computer players at all seats."""
+    kinds = ["you", *[game.levels[0]] * (seats(game) - 1)]
+    return f"{query(game.id)}&players={','.join(kinds)}&start"
 
 
 @contextmanager
-def page_at(browser: Browser, site: str, size: str, slower: float) -> Iterator[Page]:
+def page_at(
+    browser: Browser, site: str, game: ArenaGame, size: str, slower: float
+) -> Iterator[Page]:
     """A fresh page where a game has just begun."""
     context = browser.new_context(viewport=SIZES[size], locale="en-GB")
     page = context.new_page()
     page.add_init_script(WATCH)
-    page.goto(site)
-    page.locator(".play [data-action=start]").click()
-    page.locator("[data-question]").wait_for(timeout=60_000)
+    begin(page, site, game)
     session = context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.wait_for_timeout(500)
-    page.evaluate("Object.assign(bench, { tasks: [], clicks: [], shifts: 0 })")
+    page.evaluate(
+        "Object.assign(bench, { tasks: [], clicks: [], shifts: 0, drawings: 0 })"
+    )
     yield page
     context.close()
 
 
-def play(page: Page, seed: int) -> Game:
-    """Play to the end with clicks."""
-    chance = random.Random(seed)
-    nodes = 0
-    for _ in range(LONGEST):
+def play(page: Page, seed: int, most: int = LONGEST) -> Game:
+    """Play with clicks, to the end or that many times."""
+    chance, script = random.Random(seed), ScriptTime(page)
+    nodes, drawings = 0, list[float]()
+    while len(drawings) < most:
         place = page.evaluate(NEXT, [chance.random()])
         if place == "over":
             break
         if place:
-            page.mouse.click(*place)
-            page.wait_for_timeout(150)
+            drawings.append(drawn(page, script, *place))
             nodes = max(nodes, page.evaluate("document.all.length"))
         else:
             page.wait_for_timeout(50)
-    return game(page.evaluate("bench"), nodes)
+    return game(page.evaluate("bench"), nodes, drawings)
 
 
-def game(bench: dict[str, Any], nodes: int) -> Game:
+def drawn(page: Page, script: ScriptTime, x: float, y: float) -> float:
+    """Click there; the milliseconds of script of a drawing that follows."""
+    before = page.evaluate("bench.drawings")
+    script.lap()
+    page.mouse.click(x, y)
+    page.wait_for_timeout(150)
+    taken = script.lap()
+    return taken / max(1, page.evaluate("bench.drawings") - before)
+
+
+def game(bench: dict[str, Any], nodes: int, drawings: list[float]) -> Game:
     """The page's own figures, without the tasks of this script's questions."""
     driven = bench["driven"]
     tasks = [
@@ -140,7 +181,7 @@ def game(bench: dict[str, Any], nodes: int) -> Game:
             start <= began and ended <= start + duration for began, ended in driven
         )
     ]
-    return Game(bench["clicks"], tasks, bench["shifts"], nodes)
+    return Game(bench["clicks"], tasks, bench["shifts"], nodes, drawings)
 
 
 def line(size: str, slower: float, games: list[Game]) -> str:
@@ -158,6 +199,7 @@ def line(size: str, slower: float, games: list[Game]) -> str:
         f"{max(tasks, default=0):.0f}",
         f"{max(game.shifts for game in games):.3f}",
         str(max(game.nodes for game in games)),
+        f"{median(drawing for game in games for drawing in game.drawings):.1f}",
     ]
     return f"| {' | '.join(facts)} |"
 
@@ -168,7 +210,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1, help="of each kind")
     parser.add_argument("--size", choices=SIZES, help="only this one")
     parser.add_argument("--slower", type=float, nargs="*", default=[1.0, 4.0])
+    parser.add_argument("--clicks", type=at_least(1), default=LONGEST, help="at most")
+    add_game(parser)
     asked = parser.parse_args()
+    played = game_of(asked.game)
     build_site.build()
     print(HEAD)
     with served(build_site.DIST) as site, sync_playwright() as playwright:
@@ -179,8 +224,8 @@ def main() -> None:
             for slower in asked.slower:
                 games = []
                 for seed in range(asked.games):
-                    with page_at(browser, site, size, slower) as page:
-                        games.append(play(page, seed))
+                    with page_at(browser, site, played, size, slower) as page:
+                        games.append(play(page, seed, asked.clicks))
                 print(line(size, slower, games), flush=True)
 
 

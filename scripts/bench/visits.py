@@ -83,6 +83,11 @@ def profile(playwright: Playwright, folder: str = "") -> Iterator[BrowserContext
         context.close()
 
 
+def query(game: str) -> str:
+    """The query of the address that opens the page with that game."""
+    return f"?play={game.replace('_', '-')}"
+
+
 def ours(site: str, script: str = OURS) -> Go:
     """Return the visit to this page."""
 

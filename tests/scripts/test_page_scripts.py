@@ -66,11 +66,11 @@ def test_tasks_that_ask_the_page_are_not_counted_as_its_own() -> None:
         "shifts": 0.0,
         "driven": [[20.0, 30.0]],
     }
-    assert bench_page.game(bench, nodes=9).tasks == [70.0]
+    assert bench_page.game(bench, nodes=9, drawings=[1.0]).tasks == [70.0]
 
 
 @pytest.mark.parametrize(("task", "long"), [(50.0, "0 | 0"), (51.0, "1 | 51")])
 def test_a_line_counts_what_takes_longer_than_long(task: float, long: str) -> None:
-    games = [bench_page.Game([10.0, 20.0, 30.0], [task], 0.01, 700)]
+    games = [bench_page.Game([10.0, 20.0, 30.0], [task], 0.01, 700, [3.0, 4.0])]
     line = bench_page.line("phone", 4.0, games)
-    assert line == f"| phone | 4× | 3 | 20 | 38 | {long} | 0.010 | 700 |"
+    assert line == f"| phone | 4× | 3 | 20 | 38 | {long} | 0.010 | 700 | 3.5 |"
