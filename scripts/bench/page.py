@@ -163,12 +163,12 @@ def play(page: Page, seed: int, most: int = LONGEST) -> Game:
 
 def drawn(page: Page, script: ScriptTime, x: float, y: float) -> float:
     """Click there; the milliseconds of script of a drawing that follows."""
-    before = page.evaluate("bench.drawings")
+    before = int(page.evaluate("bench.drawings"))
     script.lap()
     page.mouse.click(x, y)
     page.wait_for_timeout(150)
     taken = script.lap()
-    return taken / max(1, page.evaluate("bench.drawings") - before)
+    return taken / max(1, int(page.evaluate("bench.drawings")) - before)
 
 
 def game(bench: dict[str, Any], nodes: int, drawings: list[float]) -> Game:

@@ -1,12 +1,14 @@
 """The benches of the page with any game: its address, its save, and their verdicts."""
 
 import json
+from typing import Any
 
 import pytest
 
 from arena.game import game_of, ids
 from bench import full_game, loading, page, steps, visits
 from tabletop.record.game import Game
+from toolchain.game import Game as PageGame
 from toolchain.games import GAMES
 
 ISLAND = game_of("puerto_rico")
@@ -15,13 +17,14 @@ ISLAND = game_of("puerto_rico")
 @pytest.mark.parametrize("game", ids())
 def test_the_longest_game_of_each_is_over(game: str) -> None:
     save = json.loads(full_game.longest(game_of(game)))
-    loaded: Game[object] = game_of(game).type.game.load(save)
+    loaded: Game[Any] = game_of(game).type.game.load(save)
     assert loaded.question is None
     assert loaded.ply == len(save["answers"]) > steps.STEPS
 
 
 def test_a_full_game_has_all_seats_and_all_sets() -> None:
-    options = full_game.full(ISLAND, 1).save()["options"]
+    saved: dict[str, Any] = {**full_game.full(ISLAND, 1).save()}
+    options = saved["options"]
     assert options["seats"] == full_game.seats(ISLAND) == 5
     assert all(options.values())
 
@@ -36,7 +39,7 @@ def test_further_games_are_measured_against_the_first(
 ) -> None:
     times = {"?play=san-juan": (100.0, 10.0), "?play=puerto-rico": (110.0, 11.0)}
 
-    def took(_: object, __: str, game: loading.Game) -> loading.Pair:
+    def took(_: object, __: str, game: PageGame) -> loading.Pair:
         return times[visits.query(game.id)]
 
     monkeypatch.setattr(loading, "_times_of_game", took)

@@ -5,7 +5,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
-from web.games.guest import Guest, Read
+from web.games.answering import Read
+from web.games.guest import Guest
 from web.games.kinds import Kind
 from web.pressing import press
 from web.waiting import until
