@@ -6,9 +6,8 @@
 Beside it are a plain page, which is `loadPyodide` and `micropip.install` of the same
 wheel in a worker, and a bare one with Pyodide alone. In each round all are loaded in
 turn, cold in profiles of their own, then again until warm; ours stays at its first
-visit until it has played unseen (web/engine/compiled.js). Beside a further game is the
-first one. A row is the median of what ours is of the other in the same round, and says
-so where that is above its bound.
+visit until it has played unseen (web/engine/compiled.js). A further game is compared
+with the first. A row is the median ratio of a round, and says if it exceeds its bound.
 """
 
 import argparse

@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 
 from browsers.gallery import Gallery
-from browsers.guest import TabGuest, TabKeyGuest
 from browsers.player import READY, Clicker, Player, Typist
 from browsers.tab import Tab
+from browsers.tab_guest import TabGuest, TabKeyGuest
 from short_game import short_game
 from toolchain import one_file
 from toolchain.games import GAMES
