@@ -44,11 +44,15 @@ class Typist(Visitor):
 
     def go_to(self, role: Role, name: str, key: str = "Tab") -> None:
         """Press a key until that element has the focus."""
+        self.reach(self.page.get_by_role(role, name=name), key)
+
+    def reach(self, one: Locator, key: str = "Tab") -> None:
+        """Press a key until this element has the focus."""
         for _ in range(FAR):
-            if self.has_focus(self.page.get_by_role(role, name=name)):
+            if self.has_focus(one):
                 return
             self.press(key)
-        raise AssertionError(f"{key} does not get to {role} {name}")
+        raise AssertionError(f"{key} does not get to {one}")
 
     # ------------------------------------------------------------ starting
 
@@ -59,8 +63,7 @@ class Typist(Visitor):
         self.page.locator(FORM).wait_for()
         self.go_to("combobox", self.words("new-kind", seat=2))
         self.page.keyboard.type(self.words(kind))
-        self.press("Tab")
-        assert self.words("new-more") in self.page.locator(":focus").inner_text()
+        self.reach(self.page.locator("summary", has_text=self.words("new-more")))
         self.press("Enter")
         self.go_to("textbox", self.words("new-seed-label"))
         self.page.keyboard.type(str(seed))
