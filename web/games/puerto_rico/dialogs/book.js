@@ -1,40 +1,13 @@
-/** The book: questions, rules by number, terms, and every building with its figures; all of it loads once it opens. */
-import { html } from "lit-html";
-import { whenNew } from "../../../parts/drawn.js";
-import { drawAll } from "../../../parts/icon.js";
-import { adoptPart, change, late, t } from "../../kit.js";
+/** The book: questions, rules by number, terms, and every building with its figures. */
+
+import { drawLazily } from "../../../parts/book/lazy.js";
+import { late } from "../../kit.js";
 import { emblems } from "../emblems.js";
 
+export { title } from "../../../parts/book/lazy.js";
 export { name } from "../../../parts/book/link.js";
-
-/** @type {typeof import("../book/rulebook.js") | null} */
-let book = null;
-
-/** The emblems come with the words of the rules. */
-async function fetchBook() {
-  try {
-    const [fetched, search] = await Promise.all([
-      late("rulebook", () => import("../book/rulebook.js")),
-      late("search", () => import("../../../parts/search.js")),
-      adoptPart("answers"),
-      drawAll(emblems),
-    ]);
-    fetched.useSearch(search);
-    book = fetched;
-    change({});
-  } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: "book" } } });
-  }
-}
 
 /** The parameters of an address that open it: the number of a rule, the name of a part. */
 export const addresses = ["rule", "book"];
 
-export const title = () => t("book-title");
-
-/**
- * @param {unknown} _
- * @param {import("../../../parts/book/link.js").Open} open
- */
-export const draw = (_, open) =>
-  book ? book.draw(open) : html`<p role="status" ${whenNew(fetchBook)}>${t("status-sent")}</p>`;
+export const draw = drawLazily("answers", () => late("rulebook", () => import("../book/rulebook.js")), emblems);

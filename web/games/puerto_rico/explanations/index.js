@@ -1,20 +1,12 @@
 /** The explanations of the table: the facts of each, and the rule behind it. The words, `what-…`, load lazily. */
 
-import { openBook } from "../../../parts/book/link.js";
-import { dashed, mine, nameOf, person, t } from "../../kit.js";
+import { explaining } from "../../../parts/explaining.js";
+import { dashed, nameOf, t } from "../../kit.js";
 import { catalogue } from "../catalogue.js";
 import { kindOfTile } from "../fields.js";
 import { goodName, roleName, tileName } from "../words/names.js";
 
 /** @typedef {import("../types").Table} Table */
-/** @typedef {import("../../../types").Args} Args */
-
-/**
- * One explanation.
- * @typedef {object} Explanation
- * @property {string} [rule] the number of the rule behind it
- * @property {(table: Table, seat: number, of: string) => Args} [facts]
- */
 
 /** @param {Table} table @param {number} seat */
 const kindOf = ({ players }, seat) => t(`kind-${players[seat].kind}`);
@@ -35,7 +27,7 @@ const role = (_, __, of) => ({
 /** @param {Table} _ @param {number} __ @param {string} of */
 const good = (_, __, of) => ({ good: goodName(of) });
 
-/** All explanations, by the name after `data-what`. @type {Record<string, Explanation>} */
+/** All explanations, by the name after `data-what`. @type {Record<string, import("../../../parts/explaining.js").Explanation<Table>>} */
 export const EXPLANATIONS = {
   governor: { rule: "P4", facts: (table) => ({ governor: nameOf(table, table.view.governor) }) },
   doubloons: { rule: "P30" },
@@ -72,15 +64,4 @@ export const EXPLANATIONS = {
   count: {},
 };
 
-/**
- * An explanation with its facts; the seat is the viewer's if the part belongs to no seat.
- * @param {import("../../../types").Table} shown
- * @param {Omit<import("../../../state/state").What, "touring">} about
- */
-export function explained(shown, { id, of, seat }) {
-  const table = /** @type {Table} */ (shown);
-  const { rule, facts } = EXPLANATIONS[id];
-  const whose = seat ?? mine(table);
-  const more = rule ? () => openBook(`rule=${rule}`) : null;
-  return { args: { ...person(table, whose), ...facts?.(table, whose, of) }, more };
-}
+export const explained = explaining(EXPLANATIONS);

@@ -1,20 +1,12 @@
 /** The explanations of the table: the facts of each, and the rule behind it. The words, `what-…`, load lazily. */
 
-import { openBook } from "../../../parts/book/link.js";
-import { mine, nameOf, person, t } from "../../kit.js";
+import { explaining } from "../../../parts/explaining.js";
+import { mine, nameOf, t } from "../../kit.js";
 import { lastPlace } from "../catalogue.js";
 import { handSizeOf } from "../chips.js";
 import { goodName, roleName } from "../words/names.js";
 
 /** @typedef {import("../types").Table} Table */
-/** @typedef {import("../../../types").Args} Args */
-
-/**
- * One explanation.
- * @typedef {object} Explanation
- * @property {string} [rule] the number of the rule behind it
- * @property {(table: Table, seat: number, of: string) => Args} [facts]
- */
 
 /** @param {Table} table @param {number} seat */
 const inHand = (table, seat) => ({
@@ -32,7 +24,7 @@ const roleWords = (of) => ({
   privilege: t(`role-${of}.privilege`),
 });
 
-/** All explanations, by the name after `data-what`. @type {Record<string, Explanation>} */
+/** All explanations, by the name after `data-what`. @type {Record<string, import("../../../parts/explaining.js").Explanation<Table>>} */
 const EXPLANATIONS = {
   hand: { rule: "R7", facts: inHand },
   points: { rule: "R63", facts: (table, seat) => ({ points: table.scores[seat].total }) },
@@ -73,15 +65,4 @@ const EXPLANATIONS = {
   leftovers: { rule: "R68" },
 };
 
-/**
- * An explanation with its facts; the seat is the viewer's if the part belongs to no seat.
- * @param {import("../../../types").Table} shown
- * @param {Omit<import("../../../state/state").What, "touring">} about
- */
-export function explained(shown, { id, of, seat }) {
-  const table = /** @type {Table} */ (shown);
-  const { rule, facts } = EXPLANATIONS[id];
-  const whose = seat ?? mine(table);
-  const more = rule ? () => openBook(`rule=${rule}`) : null;
-  return { args: { ...person(table, whose), ...facts?.(table, whose, of) }, more };
-}
+export const explained = explaining(EXPLANATIONS);
