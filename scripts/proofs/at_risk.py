@@ -10,8 +10,8 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright
 
-from web.conftest import FLAGS
 from web.evening import Device
+from web.flags import FLAGS
 from web.two_devices import serve
 
 HOLD: Final = """(() => {

@@ -25,29 +25,20 @@ from web.complaints import Complaints
 from web.depth import mark_browser_test
 from web.emptied import emptied, still
 from web.failed import FAILED
+from web.flags import FLAGS
 from web.historian import Historian
 from web.host_page import HostSite, host_site
 from web.layout import SIZES, give_window
+from web.own_network import own_network
 from web.solver import Solver
 from web.stand_in import stand_in
+from web.two_devices import Launch, launcher
 from web.typist import Typist
 from web.visitor import Visitor
 
 V = TypeVar("V", bound=Visitor)
 
 SUBFOLDER = "/games/san-juan/"
-
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--js-flags=--liftoff-only --no-maglev --no-turbofan",
-)
-"""Python and scripts are compiled quickly, not well: tests soon leave a page again."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -208,6 +199,16 @@ def ending_with(
 ) -> Callable[..., object]:
     """`give`, entered on the stack, so that it ends with the stack."""
     return lambda *what, **how: stack.enter_context(give(*what, **how))
+
+
+@pytest.fixture(scope="module")
+def launch(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Launch]:
+    """Starts browsers of several devices, in a network of their own."""
+    folder = tmp_path_factory.mktemp("devices")
+    with own_network() as network, launcher(network, playwright, folder) as launch:
+        yield launch
 
 
 @pytest.fixture

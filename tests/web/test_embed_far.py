@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from serve import Handler, served
 from toolchain.browsers import installed_browser
 from web.around import Around
-from web.conftest import FLAGS
+from web.flags import FLAGS
 from web.host_page import HostSite
 from web.person import Person
 from web.prepared import last_decision, table

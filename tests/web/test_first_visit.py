@@ -10,8 +10,8 @@ from playwright.sync_api import Playwright
 
 from toolchain.browsers import installed_browser
 from web.complaints import Complaints
-from web.conftest import FLAGS
 from web.faults import FOLDER, faulty
+from web.flags import FLAGS
 from web.loading import KEPT, READY, wait_until_ready
 
 pytestmark = pytest.mark.pyodide

@@ -1,30 +1,18 @@
 """Guests ask, look back and stay for a rematch; a shared screen asks nothing."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Page, expect
 
 from short_game import nearly_over
 from web.meeting import answered, give, is_connected, open_dialog, put_up, sat_down
-from web.own_network import own_network
 from web.person import Person
-from web.two_devices import SITE, Launch, guest_of, host_of, launcher
+from web.two_devices import SITE, Launch, guest_of, host_of
 from web.visitor import Visitor
 from web.words import ENGLISH
 
 ASKED = "[data-question]:not([data-idle])"
 MOST = 60
-
-
-@pytest.fixture(scope="module")
-def launch(
-    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Launch]:
-    folder = tmp_path_factory.mktemp("devices")
-    with own_network() as network, launcher(network, playwright, folder) as launch:
-        yield launch
 
 
 def finish(people: list[Person]) -> None:

@@ -2,17 +2,15 @@
 
 import json
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Playwright, expect
+from playwright.sync_api import Locator, expect
 
 from web.meeting import answered, give, invited, is_connected, sat_down
-from web.own_network import own_network
 from web.person import Person
-from web.two_devices import Launch, guest_of, host_of, launcher
+from web.two_devices import Launch, guest_of, host_of
 from web.waiting import until
 from web.words import ENGLISH
 
@@ -32,15 +30,6 @@ NO_CAMERA: Final = """(name) => {
 }"""
 SIDE: Final = 480
 """The height of the camera's picture; its width is a third more."""
-
-
-@pytest.fixture(scope="module")
-def launch(
-    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Launch]:
-    folder = tmp_path_factory.mktemp("devices")
-    with own_network() as network, launcher(network, playwright, folder) as launch:
-        yield launch
 
 
 def decide_on(people: tuple[Person, ...], answers: int) -> int:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from toolchain.browsers import installed_browser
 from toolchain.steps import ROOT
-from web.conftest import FLAGS
+from web.flags import FLAGS
 from web.own_network import OwnNetwork, own_network
 
 PAIRING: Final = Path(__file__).with_name("pairing_alone.mjs")

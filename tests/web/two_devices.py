@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 
 from toolchain.browsers import installed_browser
-from web.conftest import FLAGS
+from web.flags import FLAGS
 from web.own_network import OwnNetwork
 from web.stand_in import stand_in
 from web.visitor import AT_ONCE, Visitor
