@@ -8,10 +8,14 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
+from puerto_rico import Game
+from puerto_rico.game_type import PUERTO_RICO
 from serve import Handler, served
+from tabletop.table.table import Table
 from toolchain.browsers import installed_browser
 from web.around import Around
 from web.flags import FLAGS
+from web.games.guest import Guest
 from web.host_page import HostSite
 from web.person import Person
 from web.prepared import last_decision, table
@@ -53,11 +57,46 @@ def test_a_game_in_a_foreign_page_goes_on_from_there_though_nothing_may_be_store
     assert in_frame(around).look().over
 
 
+@pytest.mark.long
+def test_a_foreign_page_hears_a_whole_game_of_puerto_rico_though_nothing_may_be_stored(
+    page: Page, host: HostSite, site: str
+) -> None:
+    page.add_init_script(REFUSED)
+    around = Around(page, host, site)
+    around.show('game="puerto-rico" players="you,easy" seed="3" autostart keep')
+    guest = Guest(frame_of(around))
+    for _ in range(8):
+        before = guest.answer()
+    page.reload()
+    guest = Guest(frame_of(around))
+    assert guest.look() == before
+    assert guest.play()["over"]
+    game = saved_game(around)
+    assert game.question is None
+    (end,) = around.heard("end")
+    assert end["points"] == [score.total for score in game.scores()]
+    assert end["winners"] == list(game.winners())
+    moves = [one["ply"] for one in around.heard("move")]
+    assert moves == [*range(int(before["ply"]) + 1, game.ply + 1)]
+    assert around.heard("save")[-1]["game"]["game"] == game.save()
+    assert around.heard("error") == []
+
+
+def saved_game(around: Around) -> Game:
+    """The game that the host page receives from the table."""
+    save = around.attempt("save")["done"]
+    return Table.load(PUERTO_RICO, save).game
+
+
 def in_frame(around: Around) -> Person:
     """A person at the first table; a frame answers the same questions as a page."""
+    return Person(frame_of(around))
+
+
+def frame_of(around: Around) -> Any:
+    """The frame of the first table, once it shows a question or a screen."""
     around.framed().locator("[data-question], [data-screen]").wait_for(timeout=60_000)
-    frame: Any = around.page.frames[1]
-    return Person(frame)
+    return around.page.frames[1]
 
 
 # ------------------------------------------------------------ bytes over the network
