@@ -66,8 +66,9 @@ class Answering:
 
     def play(self) -> Read:
         """Answer everything up to the end."""
-        while not (read := self.look())["over"]:
-            self.answer()
+        read = self.look()
+        while not read["over"]:
+            read = self.answer()
         return read
 
     def answer(self) -> Read:

@@ -1,10 +1,10 @@
 """A site that has both toys beside San Juan, and its visitors."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from serve import served
 from toolchain.steps import BUILD
@@ -37,9 +37,20 @@ def kind(request: pytest.FixtureRequest) -> Kind:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, with_toys: str, kind: Kind) -> Iterator[Page]:
+def profile() -> Callable[[Browser], BrowserContext]:
+    """Makes the profile of a new browser: a desktop's."""
+    return still
+
+
+@pytest.fixture(scope="module")
+def page(
+    browser: Browser,
+    with_toys: str,
+    kind: Kind,
+    profile: Callable[[Browser], BrowserContext],
+) -> Iterator[Page]:
     """The page of a game, in the state that the last test left."""
-    context = stand_in(still(browser), games=GAMES)
+    context = stand_in(profile(browser), games=GAMES)
     complaints = Complaints(context)
     page = context.new_page()
     page.add_init_script(AT_ONCE)

@@ -125,4 +125,6 @@ KINDS: Final = (
     *map(toy, TOYS),
 )
 
+ISLAND: Final = next(kind for kind in KINDS if kind.id == "puerto-rico")
+
 GAMES: Final = Registry(*(kind.type for kind in KINDS))

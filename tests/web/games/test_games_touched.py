@@ -1,29 +1,38 @@
-"""A finger carries a settler on a phone without a mouse."""
+"""A finger plays whole games and carries a settler on a phone without a mouse."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 from tabletop.base.rng import GUESTS, stream
-from web.complaints import Complaints
 from web.emptied import PLAIN
 from web.games.guest import Guest
-from web.games.kinds import GAMES, KINDS, Kind
-from web.person import READY
+from web.games.kinds import ISLAND, Kind
 from web.pressing import MIDDLE
-from web.stand_in import stand_in
-from web.visitor import AT_ONCE
 from web.waiting import until
-from web.words import ENGLISH
-
-ISLAND: Final = next(kind for kind in KINDS if kind.id == "puerto-rico")
 
 CIRCLES: Final = "[data-place=city] :is([data-sort=circle], [data-sort=tile])"
 PICKED: Final = f"""() => [...document.querySelectorAll("{CIRCLES}")]
   .filter((one) => one.ariaPressed === "true").map((one) => one.dataset.option)"""
+
+
+class Toucher(Guest):
+    """A person with a finger."""
+
+    def pick(self, option: int) -> None:
+        """Tap an option."""
+        tap(self.page.locator(f"[data-place=board] [data-option='{option}']").first)
+
+    def confirm(self) -> None:
+        """Tap the button."""
+        tap(self.page.locator("[data-action=confirm]"))
+
+    def decline(self) -> None:
+        """Tap the button."""
+        tap(self.page.locator("[data-action=pass]"))
 
 
 def middle(one: Locator) -> tuple[float, float]:
@@ -32,6 +41,11 @@ def middle(one: Locator) -> tuple[float, float]:
         one.page.wait_for_timeout(10)
     x, y = found
     return x, y
+
+
+def tap(one: Locator) -> None:
+    """Touch an element with a finger, shortly."""
+    one.page.touchscreen.tap(*middle(one))
 
 
 def drag(page: Page, begin: tuple[float, float], end: tuple[float, float]) -> None:
@@ -60,31 +74,35 @@ def placing(kind: Kind) -> str:
     raise AssertionError("nobody places settlers")
 
 
-@pytest.fixture(scope="module")
-def page(browser: Browser, with_toys: str, kind: Kind) -> Iterator[Page]:
-    """The page of a game on a phone without a mouse."""
-    phone = browser.new_context(
+def phone(browser: Browser) -> BrowserContext:
+    """The profile of a phone without a mouse."""
+    context = browser.new_context(
         viewport={"width": 390, "height": 664},
         locale="en-GB",
         reduced_motion="reduce",
         has_touch=True,
         is_mobile=True,
     )
-    phone.add_init_script(PLAIN)
-    context = stand_in(phone, games=GAMES)
-    complaints = Complaints(context)
-    page = context.new_page()
-    page.add_init_script(AT_ONCE)
-    page.goto(f"{with_toys}?play={kind.id}")
-    until(page, READY, ENGLISH("loading-ready"), seconds=60)
-    yield page
-    context.close()
-    assert complaints.unexpected() == []
+    context.add_init_script(PLAIN)
+    return context
+
+
+@pytest.fixture(scope="module")
+def profile() -> Callable[[Browser], BrowserContext]:
+    """Makes the profile of a new browser: a phone's."""
+    return phone
+
+
+@pytest.mark.long
+def test_a_whole_game_is_played_by_touch(page: Page, kind: Kind) -> None:
+    toucher = Toucher(page)
+    toucher.come_to(kind.begun())
+    assert toucher.play()["over"]
 
 
 @pytest.mark.parametrize("kind", [ISLAND], ids=[ISLAND.id], scope="module")
 def test_a_finger_carries_a_settler_to_a_free_circle(page: Page, kind: Kind) -> None:
-    Guest(page).come_to(placing(kind))
+    Toucher(page).come_to(placing(kind))
     before = page.evaluate(PICKED)
     circles = page.locator(CIRCLES)
     here = circles.and_(page.locator("[aria-pressed=true]")).first
