@@ -73,6 +73,20 @@ class Kind(NamedTuple):
                 table.game.answer(answers[-1])
         return found
 
+    def short(self) -> str:
+        """The save of a table at the end of a game of few answers.
+
+        San Juan and Puerto Rico begin it shortly before the end; toys are short anyway.
+        """
+        table, game = self.table(), self.type.game
+        if hasattr(game, "from_position"):
+            near = Table.load(self.type, self.near_the_end())
+            played_to(near, "role")
+            begun = game.from_position(near.game.position())
+            table = Table(self.type, begun, table.seating)
+        played(table, 10_000)
+        return json.dumps(table.save())
+
     def _table(
         self, options: dict[str, Any], *people: int, level: str = "random"
     ) -> Table[Any, Any]:
@@ -97,6 +111,13 @@ def played(table: Table[Any, Any], plies: int) -> None:
     """Give that many random answers, or as many as the game takes."""
     rng, game = stream(1, GUESTS[0]), table.game
     while game.question is not None and game.ply < plies:
+        game.answer(game.question.sample(rng))
+
+
+def played_to(table: Table[Any, Any], name: str) -> None:
+    """Give random answers up to a question of that name."""
+    rng, game = stream(1, GUESTS[0]), table.game
+    while game.question is not None and game.question.name != name:
         game.answer(game.question.sample(rng))
 
 

@@ -86,7 +86,7 @@ def test_a_look_back_judges_the_decisions(
     page: Page, kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look_back_in_haste(monkeypatch)
-    at_the_end(page, kind)
+    assert Guest(page).come_to(kind.short())["over"]
     press(page, "look-back-button")
     expect(page.locator("[data-screen=look_back] h2").first).to_be_visible()
     until(page, "isAtRest()")
