@@ -20,12 +20,17 @@ useWelcome((channel, seat) => {
 });
 joiningTable.useSeat(seated.sitDown);
 
-/** Hosts the table on show. @param {number[]} seats that wait for phones, the first of which is invited at once */
+/**
+ * Hosts the table on show.
+ * @param {number[]} seats that wait for phones, the first of which is invited at once
+ * @returns {boolean} whether a seat waits
+ */
 export function host(seats) {
   hosted.hostTable();
-  if (!seats.length) return;
+  if (!seats.length) return false;
   hosted.reserve(seats);
   inviteNext();
+  return hosted.awaited().length > 0;
 }
 
 export const begin = joiningTable.begin;

@@ -39,6 +39,7 @@ export class SmallPython {
       answers: [],
       apart: [],
       names: [],
+      computers: [],
       asks: [],
       undoAsks: [],
       gone: false,
@@ -56,7 +57,10 @@ export class SmallPython {
     const events = this.answers.map((answer, place) => ({ id: "said", ply: place + 1, args: { answer } }));
     return {
       ...{ save: { id: this.id }, viewer, actor: this.actor, over: false },
-      players: Array.from({ length: this.seats }, (_, seat) => ({ name: this.names[seat] ?? "", kind: "person" })),
+      players: Array.from({ length: this.seats }, (_, seat) => ({
+        name: this.names[seat] ?? "",
+        kind: this.computers.includes(seat) ? "easy" : "person",
+      })),
       view: {
         ...{ ply: this.ply, seat: viewer, question: { seat: this.actor } },
         secret: viewer === null ? null : `secret of ${viewer}`,

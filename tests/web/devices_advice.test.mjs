@@ -110,7 +110,6 @@ test("at a rematch the guests stay in their seats, and see the new table", async
   await one.rest();
   const tokens = { ...one.phones };
   Object.assign(one.python, { id: "u", answers: [], apart: [] });
-  one.hosting.move("u");
   one.see();
   await one.rest();
   assert.deepEqual(one.python.apart, [1, 2]);

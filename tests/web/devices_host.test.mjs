@@ -104,9 +104,9 @@ test("a state whose acknowledgement is lost goes out again, from the last one th
   assert.deepEqual(one.say(1, { type: "ack", n: 2 }).effects, []);
 });
 
-test("guests wait while the host shows another table", () => {
+test("guests wait while the host shows another table, and read so once", () => {
   const one = new OneHost().sit(1, 2).happen("table", { table: { id: "other", ply: 3 } });
-  assert.deepEqual(one.effects, []);
+  assert.deepEqual(one.said(1), ["elsewhere"]);
   assert.deepEqual(one.say(1, { type: "answer", seat: 2, ply: 0, answer: [1] }).said(1), ["other_table"]);
   assert.deepEqual(one.happen("table", { table: null }).effects, []);
   assert.equal(one.see().asked().at(-1).type, "show_device");

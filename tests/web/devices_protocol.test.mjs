@@ -1,7 +1,7 @@
 // The messages between devices: what is on the list is read, all else is not.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { fromGuest, fromHost, MOST, written } from "../../web/devices/protocol.js";
+import { FROM_GUEST, FROM_HOST, fromGuest, fromHost, MOST, written } from "../../web/devices/protocol.js";
 import { SmallPython } from "./device_channels.mjs";
 
 const GUEST = [
@@ -24,6 +24,7 @@ const FINDINGS = { done: 0.5, left: 1, of: 2, decisions: [], curve: [], turning_
 const HOST = [
   { type: "welcome", v: 1, token: "ab", seat: null, table: "t" },
   { type: "shown", n: 1, table: new SmallPython().table(1) },
+  { type: "elsewhere" },
   { type: "heard" },
   { type: "refused", of: "answer", error: { id: "other_device", args: { seat: 1 } } },
   { type: "asked", ask: 1, seat: 2 },
@@ -37,6 +38,12 @@ const HOST = [
 ];
 
 const ODD = [undefined, null, true, -1, 0.5, "x".repeat(65), "1", [], ["1"], [0.5], {}, [[1]], Array(501).fill(1)];
+
+test("the samples of this test have each message of the list", () => {
+  const types = (messages) => [...new Set(messages.map(({ type }) => type))].toSorted();
+  assert.deepEqual(types(GUEST), Object.keys(FROM_GUEST).toSorted());
+  assert.deepEqual(types(HOST), Object.keys(FROM_HOST).toSorted());
+});
 
 test("each message on the list is read as it was written", () => {
   for (const message of GUEST) assert.deepEqual(fromGuest(written(message)), message);

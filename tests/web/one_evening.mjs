@@ -69,7 +69,8 @@ export class Evening {
   open() {
     this.hosting = createHosting({
       ...{ ask: this.python.ask, site: SITE, table: "t", phones: this.phones },
-      keep: (phones) => Object.assign(this, { phones }),
+      keep: (of, phones) => Object.assign(this, { of, phones }),
+      isOpen: ({ save }) => save.id !== "closed",
       undo: (seat) => this.undone.push(seat),
       tell: (error) => this.told.push(error.id),
       changed: () => (this.drawings += 1),

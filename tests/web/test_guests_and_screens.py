@@ -1,14 +1,25 @@
 """Guests ask, look back and stay for a rematch; a shared screen asks nothing."""
 
+import json
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from puerto_rico.game_type import PUERTO_RICO
 from short_game import nearly_over
-from web.meeting import answered, give, is_connected, open_dialog, put_up, sat_down
+from tabletop.table.table import Table
+from web.meeting import (
+    GUEST_NAME,
+    answered,
+    give,
+    is_connected,
+    open_dialog,
+    put_up,
+    sat_down,
+)
 from web.person import Person
 from web.two_devices import SITE, Launch, guest_of, host_of
-from web.visitor import Visitor
+from web.visitor import OPEN, Visitor
 from web.words import ENGLISH
 
 ASKED = "[data-question]:not([data-idle])"
@@ -91,3 +102,31 @@ def test_a_shared_screen_shows_no_hand_and_asks_nothing(
     expect(screen.locator(".ask")).to_be_visible()
     for part in (".hand", ".acts", "[data-action=undo]"):
         expect(screen.locator(part).first).to_be_hidden()
+
+
+def of_people(*names: str) -> str:
+    """The save of a new game of Puerto Rico with these people."""
+    people = [{"name": name, "kind": "person"} for name in names]
+    options = {"seats": len(names), "seed": 5}
+    return json.dumps(Table.new(PUERTO_RICO, options, people, False).save())
+
+
+def test_all_devices_follow_the_host_to_another_game(
+    launch: Launch, dist: Path
+) -> None:
+    host, guest, screen = (
+        host_of(launch(), dist),
+        guest_of(launch(), dist),
+        guest_of(launch(), dist),
+    )
+    sat_down(host, guest)
+    put_up(host, screen)
+    host.leave()
+    for page in (guest, screen):
+        expect(page.get_by_text(ENGLISH("joining-elsewhere"))).to_be_visible()
+    host.page.evaluate(OPEN, of_people("Anna", "", "Cleo"))
+    there = "html[data-game=puerto_rico] [data-ply='0']"
+    for page in (guest, screen):
+        expect(page.locator(there).first).to_be_attached()
+        expect(page.get_by_text(ENGLISH("joining-elsewhere"))).to_have_count(0)
+    expect(host.page.get_by_text(GUEST_NAME).first).to_be_visible()

@@ -7,6 +7,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 
+from puerto_rico.game_type import PUERTO_RICO
+from sanjuan.game_type import SAN_JUAN
+from tabletop.table.registry import Registry
 from toolchain.browsers import installed_browser
 from web.flags import FLAGS
 from web.own_network import OwnNetwork
@@ -17,6 +20,8 @@ SITE: Final = "http://localhost/games/"
 """The address of the site: browsers trust it, and its files come by no network."""
 
 Launch = Callable[..., Browser]
+BOTH: Final = Registry(SAN_JUAN, PUERTO_RICO)
+"""The games of the site."""
 
 
 def program_in(network: OwnNetwork, playwright: Playwright, folder: Path) -> Path:
@@ -54,7 +59,8 @@ def serve(context: BrowserContext, folder: Path) -> None:
 
 def host_of(browser: Browser, dist: Path) -> Visitor:
     """A person at a table of two people, whose Python is that of the tests."""
-    context = stand_in(browser.new_context(locale="en-GB", reduced_motion="reduce"))
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    stand_in(context, games=BOTH)
     serve(context, dist)
     page = context.new_page()
     page.add_init_script(AT_ONCE)

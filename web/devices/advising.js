@@ -82,7 +82,7 @@ export function replayed(host, { line: id, reply }) {
   if (!line) return stepTo(host);
   const free = withLine(host, { ...line, looking: false });
   if (reply.type === "error") return stepTo(free, refuse(id, "moment", reply.error));
-  if (reply.type !== "moment") return stepTo(free);
+  if (reply.type !== "moment" || reply.table.save.id !== host.table) return stepTo(free);
   const { type: _, ...replay } = reply;
   return stepTo(free, send(id, { type: "replayed", replay }));
 }

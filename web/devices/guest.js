@@ -23,6 +23,7 @@ import { isSilent } from "./pulse.js";
  * @property {string | null} token
  * @property {number | null} [seat] left out before the welcome; null: a shared screen
  * @property {Table | null} table the newest one, with its whole log
+ * @property {boolean} elsewhere whether the host shows another table now, or none
  * @property {number} missed beats for which nothing came
  * @property {"sent" | "taken" | null} pending an answer or an undo that awaits the host, or the state that it led to
  * @property {{ ask: number, seat: number } | null} asked the undo that needs this person's consent
@@ -70,7 +71,7 @@ import { isSilent } from "./pulse.js";
  */
 export const begun = (site, name, token = null) => ({
   ...{ is: "joining", site, token, name: [...name].slice(0, LONGEST_NAME).join("") },
-  ...{ table: null, missed: 0, pending: null, asked: null, error: null },
+  ...{ table: null, missed: 0, pending: null, asked: null, error: null, elsewhere: false },
 });
 
 /** @param {Guest} guest @param {Effect[]} effects @returns {Step} */
@@ -114,10 +115,15 @@ function end(guest, error) {
 // ------------------------------------------------------------ messages
 
 /** A table with its whole log: a state has only the events that this guest lacks. @param {Table | null} before @param {Table} table */
-const whole = (before, table) => ({ ...table, events: joined(before?.events ?? [], table), events_from: 0 });
+const whole = (before, table) => ({
+  ...table,
+  events: joined(before?.save.id === table.save.id ? before.events : [], table),
+  events_from: 0,
+});
 
 /** Whether a state comes after the act that awaits it. @param {Guest} guest @param {Table} table */
-const isAfter = ({ pending, table: before }, table) => pending === "taken" || before?.view.ply !== table.view.ply;
+const isAfter = ({ pending, table: before }, table) =>
+  pending === "taken" || before?.save.id !== table.save.id || before.view.ply !== table.view.ply;
 
 /** The messages that change nothing at the table, by the name in a refusal. */
 const ASIDE = ["hint", "moment"];
@@ -133,7 +139,10 @@ const MESSAGES = {
   shown(guest, { n, table: sent }) {
     const table = whole(guest.is === "here" ? guest.table : null, sent);
     const pending = isAfter(guest, table) ? null : guest.pending;
-    return stepTo({ ...guest, is: "here", table, pending }, send({ type: "ack", n }), { do: "show", table });
+    return stepTo({ ...guest, is: "here", elsewhere: false, table, pending }, send({ type: "ack", n }), {
+      do: "show",
+      table,
+    });
   },
   refused(guest, { of, error }) {
     if (of === "hello" || guest.seat === undefined) return end(guest, error);
@@ -142,6 +151,7 @@ const MESSAGES = {
   hinted: found,
   found,
   replayed: found,
+  elsewhere: (guest) => drop({ ...guest, elsewhere: true, asked: null }, told("other_table")),
   heard: (guest) => stepTo({ ...guest, pending: guest.pending && "taken" }),
   asked: (guest, { ask, seat }) => stepTo({ ...guest, asked: { ask, seat } }),
   settled: (guest, { ask }) => stepTo({ ...guest, asked: guest.asked?.ask === ask ? null : guest.asked }),

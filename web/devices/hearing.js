@@ -63,6 +63,7 @@ const welcome = (host, line, seat, token) =>
       withLine(host, { ...line, seat }),
       send(line.id, { type: "welcome", v: VERSION, token, seat, table: host.table }),
     ),
+    (one) => stepTo(one, ...(host.open ? [] : [send(line.id, { type: "elsewhere" })])),
     pump(line.id),
   );
 

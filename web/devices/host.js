@@ -6,7 +6,8 @@ import { replayed, thought } from "./advising.js";
 import { asks, consent, dropUndo, gone, hangUp, wantUndo } from "./consent.js";
 import { heard, ROOM } from "./hearing.js";
 import { chain, lineAt, linesOf, pump, pumpAll, refuse, reseat, send, setApart, stepTo, withLine } from "./lines.js";
-import { told, VERSION } from "./protocol.js";
+import { leaveTable, move } from "./moving.js";
+import { told } from "./protocol.js";
 import { isSilent } from "./pulse.js";
 
 /** @typedef {import("../types").Player} Player */
@@ -16,6 +17,7 @@ import { isSilent } from "./pulse.js";
 /** @typedef {import("./lines.js").Line} Line */
 /** @typedef {import("./lines.js").Phone} Phone */
 /** @typedef {import("./lines.js").Step} Step */
+/** @typedef {import("./moving.js").OnShow} OnShow */
 
 /**
  * - `open`, `text`, `closed`: a connection; `seat` is the one that its code offers, `token` a new random one
@@ -25,12 +27,12 @@ import { isSilent } from "./pulse.js";
  * - `undo`, `agree`, `signal`: the host's people want to undo, agree to an undo, call a guest
  * - `reserve`: seats wait for own phones; each has a new token
  * - `release`: an own phone loses its seat, to this device or to another player
- * - `move`: the same people play at another table
+ * - `move`: the page hosts the table that it shows now, even if no guest finds a seat there
  * - `end`: the table is closed for all guests
  * @typedef {{ type: "open", line: number, seat: number | null, token: string }
  *   | { type: "text", line: number, text: unknown, now: number }
  *   | { type: "closed", line: number }
- *   | { type: "table", table: { id: string, ply: number } | null }
+ *   | { type: "table", table: OnShow | null }
  *   | { type: "shown" | "answered", line: number, reply: AsideReply }
  *   | { type: "thought" | "moment", line: number, reply: AsideReply }
  *   | { type: "asks", ask: number, reply: AsideReply }
@@ -40,7 +42,7 @@ import { isSilent } from "./pulse.js";
  *   | { type: "agree", yes: boolean }
  *   | { type: "signal", seat: number }
  *   | { type: "reserve", seats: number[] }
- *   | { type: "move", table: string }
+ *   | { type: "move", table: OnShow }
  *   | { type: "release", seat: number, player: Player | null }
  *   | { type: "end" }} Event
  */
@@ -112,7 +114,7 @@ function tick(host) {
 
 /** @param {Host} host @param {Extract<Event, { type: "table" }>} event @returns {Step} */
 function table(host, { table: now }) {
-  if (now?.id !== host.table) return dropUndo({ ...host, open: false }, told("other_table"));
+  if (now?.id !== host.table) return leaveTable(host, now);
   const lines = Object.fromEntries(linesOf(host).map((line) => [line.id, { ...line, stale: true }]));
   const next = { ...host, open: true, ply: now.ply, lines };
   const old = next.undo && next.undo.ply !== now.ply;
@@ -120,12 +122,14 @@ function table(host, { table: now }) {
   return chain(kept, (one) => stepTo(one, setApart(one)), pumpAll);
 }
 
-/** @param {Host} host @param {Extract<Event, { type: "shown" | "answered" }>} event */
+/** A state of the table before this one reaches nobody. @param {Host} host @param {Extract<Event, { type: "shown" | "answered" }>} event */
 function shown(host, { line: id, reply }) {
   const line = host.lines[id];
   if (line?.flow !== "asked") return stepTo(host);
-  if (reply.type !== "shown") return stepTo(withLine(host, { ...line, flow: "idle", stale: true }));
+  const unsent = withLine(host, { ...line, flow: "idle", stale: true });
+  if (reply.type !== "shown") return stepTo(unsent);
   const { table } = reply;
+  if (table.save.id !== host.table) return pump(id)(unsent);
   const sent = withLine(host, { ...line, flow: "sent", waited: 0, n: line.n + 1, ply: table.view.ply });
   return stepTo(sent, send(id, { type: "shown", n: line.n + 1, table }));
 }
@@ -162,20 +166,6 @@ function reserve(host, { seats }) {
   return stepTo(next, { do: "keep", phones }, setApart(next));
 }
 
-/** The devices stay at their seats, and get the new table once it is on show. @param {Host} host @param {Extract<Event, { type: "move" }>} event @returns {Step} */
-function move(host, { table }) {
-  const lines = linesOf(host).map((line) => [line.id, { ...line, stale: true, since: 0, thought: null }]);
-  const left = dropUndo({ ...host, table, open: false, lines: Object.fromEntries(lines) }, told("other_table"));
-  const seated = linesOf(host).flatMap(({ id, seat, token }) => (seat === undefined ? [] : [{ id, seat, token }]));
-  const welcomes = seated.map(({ id, seat, token }) =>
-    send(id, {
-      ...{ type: "welcome", v: VERSION, seat, table },
-      token: seat === null ? token : (host.phones[seat]?.token ?? token),
-    }),
-  );
-  return chain(left, (one) => stepTo(one, { do: "keep", phones: one.phones }, ...welcomes));
-}
-
 /** @param {Host} host @param {Extract<Event, { type: "release" }>} event @returns {Step} */
 function release(host, { seat, player }) {
   const { [seat]: _, ...phones } = host.phones;
@@ -204,7 +194,8 @@ const end = (host) =>
 
 /** @type {{ [T in Event["type"]]: (host: Host, event: Extract<Event, { type: T }>) => Step }} */
 const RULES = {
-  ...{ open, tick, table, shown, answered, asks, done, thought, signal, reserve, move, release, end },
+  ...{ open, tick, table, shown, answered, asks, done, thought, signal, reserve, release, end },
+  move: (host, { table: to }) => move(host, to),
   moment: replayed,
   text: heard,
   closed: (host, { line }) => gone(host, line),

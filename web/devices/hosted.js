@@ -13,11 +13,12 @@ import { createHosting } from "./hosting.js";
 /** @type {Hosting | null} */
 let hosting = null;
 
-/** The id of its table. */
-let hosted = "";
-
 /** The table of the page, if it has one. */
 const onShow = () => state.life.table;
+
+/** Whether others may play at a table: a game of its own that this browser stores, and that is not over. @param {import("../types").Table} table */
+const isOpen = ({ save, coach, over }) =>
+  !coach && !over && !save.branched && state.saved.some(({ id }) => id === save.id);
 
 /** @param {string} table its id @returns {Hosting} */
 const begun = (table) =>
@@ -26,7 +27,8 @@ const begun = (table) =>
     site: house.version,
     table,
     phones: phonesOf(table),
-    keep: (phones) => keepPhones(hosted, phones),
+    keep: keepPhones,
+    isOpen,
     undo: undoAt,
     tell: (error) => change({ notice: error }),
     changed: () => change({ company: hosting?.now() ?? null }),
@@ -35,45 +37,23 @@ const begun = (table) =>
 /** @param {number} seat */
 function undo(seat) {
   const table = onShow();
-  if (!hosting || table?.save.id !== hosted) return undoAt(seat);
+  if (!hosting || table?.save.id !== hosting.now().table) return undoAt(seat);
   return void hosting.undo(seat, table.view.ply);
 }
 
-/** Hosts the table on show, if the page does not yet. */
+/** Hosts the table on show, if the page does not yet; guests of the table before come along if they find a seat. */
 export function hostTable() {
   const id = onShow()?.save.id;
-  if (!id || id === hosted) return;
-  hosting?.end();
-  hosted = id;
+  if (!id || id === hosting?.now().table) return;
+  if (hosting) return hosting.move(state.life);
   hosting = begun(id);
   useUndo(undo);
   stayAwake();
   change({ company: hosting.now() });
 }
 
-/** The game and the people of the table as it was last on show. */
-let around = "";
-
-/** @param {import("../types").Table} table */
-const aroundIt = ({ game, players }) =>
-  JSON.stringify([game, players.map(({ name, kind }) => (kind === "person" ? name : null))]);
-
-/** Takes all guests to another table of the same people, which a rematch brings. */
-function follow() {
-  const table = onShow();
-  if (!hosting || !table) return;
-  if (table.save.id !== hosted && !table.view.ply && aroundIt(table) === around) {
-    hosted = table.save.id;
-    hosting.move(hosted);
-  }
-  if (table.save.id === hosted) around = aroundIt(table);
-}
-
 /** Shows guests a newer table; call it after each drawing. */
-export function see() {
-  follow();
-  hosting?.see(state.life);
-}
+export const see = () => hosting?.see(state.life);
 
 /** Lets seats wait for own phones. @param {number[]} seats */
 export const reserve = (seats) => hosting?.reserve(seats);

@@ -1,4 +1,5 @@
 /** The host's page: ties the rules of the host to connections, to Python in the worker, and to the page. */
+import { isWaiting } from "../engine/life.js";
 import { awaitsHere } from "./consent.js";
 import { begun, phonesAt, reduce, screensAt } from "./host.js";
 import { written } from "./protocol.js";
@@ -21,7 +22,8 @@ import { BEAT, closeSoon } from "./pulse.js";
  * @property {string} site the version of the site
  * @property {string} table the id of the table
  * @property {Record<number, Phone>} phones those of an earlier visit
- * @property {(phones: Record<number, Phone>) => void} keep stores them
+ * @property {(table: string, phones: Record<number, Phone>) => void} keep stores them for a table
+ * @property {(table: Table) => boolean} isOpen whether others may play at a table that the page shows
  * @property {(seat: number) => void} undo takes the latest decision of a person at this device back
  * @property {(error: Told) => void} tell
  * @property {() => void} changed draw `now()` again
@@ -46,7 +48,7 @@ import { BEAT, closeSoon } from "./pulse.js";
  * @property {(yes: boolean) => void} agree for the seats in `now().undo.here`
  * @property {(seat: number) => void} signal calls a guest
  * @property {(seats: number[]) => void} reserve lets seats wait for own phones
- * @property {(table: string) => void} move goes on at another table with the same people
+ * @property {(life: Life) => void} move hosts the table that is on show now
  * @property {(seat: number, player?: Player) => void} release ends an own phone; this device has the seat, or the player
  * @property {() => void} end closes the table for all guests
  * @property {() => Now} now
@@ -54,14 +56,13 @@ import { BEAT, closeSoon } from "./pulse.js";
 
 /** @param {Page} page @returns {Hosting} */
 export function createHosting(page) {
-  const { welcome, see, happen, end, now } = new HostedTable(page);
+  const { welcome, see, move, happen, end, now } = new HostedTable(page);
   return {
-    ...{ welcome, see, end, now },
+    ...{ welcome, see, move, end, now },
     undo: (seat, ply) => happen({ type: "undo", seat, ply }),
     agree: (yes) => happen({ type: "agree", yes }),
     signal: (seat) => happen({ type: "signal", seat }),
     reserve: (seats) => happen({ type: "reserve", seats }),
-    move: (table) => happen({ type: "move", table }),
     release: (seat, player) => happen({ type: "release", seat, player: player ?? null }),
   };
 }
@@ -69,6 +70,9 @@ export function createHosting(page) {
 /** A random token of 128 bits, in hexadecimal digits. */
 const token = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The newest table that is stored, on show or about to be. @param {Life} life */
+const newest = (life) => ("behind" in life && life.behind.at(-1)) || life.table;
 
 class HostedTable {
   /** The connections by their numbers. @type {Map<number, Channel>} */
@@ -109,11 +113,23 @@ class HostedTable {
 
   /** @param {Life} life */
   see = (life) => {
-    const table = ("behind" in life && life.behind.at(-1)) || life.table;
-    if (table === this.#seen) return;
+    const table = newest(life);
+    if (table === this.#seen || (isWaiting(life) && table?.save.id !== this.host.table)) return;
     this.#seen = table;
-    this.happen({ type: "table", table: table && { id: table.save.id, ply: table.view.ply } });
+    this.happen({ type: "table", table: table && this.#facts(table) });
   };
+
+  /** @param {Life} life */
+  move = (life) => {
+    const table = newest(life);
+    if (table) this.happen({ type: "move", table: this.#facts(table) });
+  };
+
+  /** @param {Table} table @returns {import("./moving.js").OnShow} */
+  #facts(table) {
+    const names = table.players.map(({ name, kind }) => (kind === "person" ? name : null));
+    return { id: table.save.id, ply: table.view.ply, names, isOpen: this.page.isOpen(table) };
+  }
 
   end = () => this.happen({ type: "end" });
 
@@ -151,7 +167,7 @@ class HostedTable {
     else if (effect.do === "close") closeSoon(this.#channels.get(effect.line));
     else if (effect.do === "ask") this.#ask(effect);
     else if (effect.do === "undo") this.page.undo(effect.seat);
-    else if (effect.do === "keep") this.page.keep(effect.phones);
+    else if (effect.do === "keep") this.page.keep(this.host.table, effect.phones);
     else this.page.tell(effect.error);
   }
 

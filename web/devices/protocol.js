@@ -36,6 +36,7 @@ export const VERSION = 1;
 /**
  * - `welcome`: the guest has this seat, or none; the token leads it back there
  * - `shown`: the newest state of the table, as the guest may know it
+ * - `elsewhere`: the host shows another table, or none; the next `shown` ends that
  * - `heard`: an answer or an undo of the guest has changed the table; the next state has it
  * - `refused`: the reason why a message changed nothing; after a refused `hello` the host closes the channel
  * - `asked`: a person wants to undo, and needs the guest's consent
@@ -46,6 +47,7 @@ export const VERSION = 1;
  * - `bye`: the table is closed for this guest
  * @typedef {{ type: "welcome", v: number, token: string, seat: number | null, table: string }
  *   | { type: "shown", n: number, table: Table }
+ *   | { type: "elsewhere" }
  *   | { type: "heard" }
  *   | { type: "refused", of: string, error: Told }
  *   | { type: "asked", ask: number, seat: number }
@@ -139,7 +141,7 @@ function isReplay(value) {
 const isId = isText(LONGEST_ID);
 
 /** @type {Record<FromGuest["type"], Record<string, Check>>} */
-const FROM_GUEST = {
+export const FROM_GUEST = {
   hello: { v: isCount, site: isId, token: orNull(isId), name: isText(2 * LONGEST_NAME) },
   ack: { n: isCount },
   answer: { seat: isCount, ply: isCount, answer: isAnswer },
@@ -154,9 +156,10 @@ const FROM_GUEST = {
 };
 
 /** @type {Record<FromHost["type"], Record<string, Check>>} */
-const FROM_HOST = {
+export const FROM_HOST = {
   welcome: { v: isCount, token: isId, seat: orNull(isCount), table: isId },
   shown: { n: isCount, table: isTable },
+  elsewhere: {},
   heard: {},
   refused: { of: isId, error: isError },
   asked: { ask: isCount, seat: isCount },

@@ -1,6 +1,7 @@
 /** The seat of this device at the table of another one: tables come over the channel, and answers go there. */
 import { begin } from "../actions/begin.js";
 import { dispatch, useEngine } from "../actions/dispatch.js";
+import { fetchGame, otherGame } from "../actions/game.js";
 import { house } from "../state/catalogue.js";
 import { asked } from "../state/choice.js";
 import { noteVisited } from "../state/finished.js";
@@ -10,6 +11,7 @@ import { stayAwake } from "./awake.js";
 import { numberOf } from "./pairing/code.js";
 import { createVisiting } from "./visiting.js";
 
+/** @typedef {import("../engine/steps.js").Event} Reply */
 /** @typedef {import("./visiting.js").Visiting} Visiting */
 
 /** @type {Visiting | null} */
@@ -20,10 +22,33 @@ const CALL = 300;
 /** Those of a turn. */
 const TURN = 80;
 
+/** The newest table of another game, while the page fetches that game. @type {Extract<Reply, { type: "view" }> | null} */
+let coming = null;
+
+/** Hands on what the host sends; a table of another game waits for that game. @param {Reply} event */
+function hear(event) {
+  if (event.type !== "view" || !SEVERAL || !otherGame(event.table.game)) return dispatch(event);
+  const isFirst = !coming;
+  coming = event;
+  if (isFirst) follow(event.table.game);
+}
+
+/** Fetches the game to which the host has changed, then shows its newest table. @param {string} game */
+async function follow(game) {
+  const card = otherGame(game);
+  const show = card && (await fetchGame(card));
+  const table = coming;
+  coming = null;
+  if (!show || !table) return;
+  show();
+  change({ dialog: null, picks: [] });
+  hear(table);
+}
+
 /** @param {string} name @param {number} table its number in codes @returns {Visiting} */
 const begun = (name, table) =>
   createVisiting({
-    listener: dispatch,
+    listener: hear,
     site: house.version,
     name,
     token: tokenOf(table),

@@ -37,8 +37,8 @@ const tellLost = () => change({ notice: { id: "load_file", args: { file: "phones
 /** Opens the dialog of own phones; from then on, this browser keeps them for use without a network. @param {number[]} [seats] that wait for phones */
 async function openPhones(seats = []) {
   try {
-    (await loaded()).host(seats);
-    change({ dialog: { name: "own-phones" } });
+    const isAwaited = (await loaded()).host(seats);
+    if (isAwaited || !seats.length) change({ dialog: { name: "own-phones" } });
     keepGame("phones");
   } catch {
     change({ dialog: null });
@@ -69,7 +69,7 @@ function hostAgain() {
   const id = state.life.table?.save.id ?? "";
   if (id === looked || state.visit) return;
   looked = id;
-  if (Object.keys(phonesOf(id)).length) loaded().then(({ host }) => host([]), tellLost);
+  if (Object.keys(phonesOf(id)).length) loaded().then(({ host }) => void host([]), tellLost);
 }
 
 /** Invites the phones of a game that has begun with them. */

@@ -82,6 +82,7 @@ joining-code = Code deiner Antwort
 joining-leave = Verlassen
 joining-ended = Der Tisch ist für dieses Gerät geschlossen.
 joining-away = Die Verbindung zum Tisch ist weg. Scanne einen neuen Code des ersten Geräts: Dein Platz bleibt dir.
+joining-elsewhere = Das erste Gerät zeigt gerade einen anderen Tisch oder keinen. Hier geht es weiter, sobald es zurück ist.
 joining-next = Das erste Gerät beginnt das nächste Spiel.
 
 pairing-foreign = Dieser Text enthält keinen Code eines Tisches. Scanne oder kopiere den ganzen Code noch einmal.
@@ -105,4 +106,5 @@ error-undo-waits = Ein anderes Zurücknehmen wartet noch auf Zustimmung. Versuch
 error-undo-refused = Jemand am Tisch war mit dem Zurücknehmen nicht einverstanden.
 error-not-connected = Der Tisch ist nicht erreichbar. Warte oder tritt mit einem neuen Code wieder bei; dein Platz bleibt deiner.
 error-table-closed = Der Tisch wurde für dieses Gerät geschlossen.
+error-no-seat = Am neuen Tisch ist kein Platz für dieses Gerät. Bitte den Gastgeber um einen Code.
 error-at-host = Das geht nur an dem Gerät, das den Tisch führt.

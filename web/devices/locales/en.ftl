@@ -81,6 +81,7 @@ joining-code = Code of your answer
 joining-leave = Leave
 joining-ended = The table is closed for this device.
 joining-away = The connection to the table is gone. Scan a new code of the first device to return to your seat.
+joining-elsewhere = The first device shows another table now, or none. The game goes on here once it is back.
 joining-next = The first device begins the next game.
 
 pairing-foreign = This text holds no code of a table. Scan or paste the whole code again.
@@ -104,4 +105,5 @@ error-undo-waits = Another undo still waits for consent. Try again after it.
 error-undo-refused = Somebody at the table did not agree to the undo.
 error-not-connected = The table is out of reach. Wait, or join again by a new code; your seat stays yours.
 error-table-closed = The host has closed the table for this device.
+error-no-seat = The new table has no seat for this device. Ask the host for a code.
 error-at-host = Only the device with the table can do this.

@@ -81,6 +81,7 @@ joining-code = Code de votre réponse
 joining-leave = Quitter
 joining-ended = La table est fermée pour cet appareil.
 joining-away = La connexion à la table est perdue. Scannez un nouveau code du premier appareil : votre place vous reste.
+joining-elsewhere = Le premier appareil montre une autre table, ou aucune. La partie continue ici dès son retour.
 joining-next = Le premier appareil commence la partie suivante.
 
 pairing-foreign = Ce texte ne contient aucun code de table. Scannez ou collez de nouveau le code entier.
@@ -104,4 +105,5 @@ error-undo-waits = Une autre annulation attend encore l’accord de tous. Réess
 error-undo-refused = Quelqu’un à la table n’a pas accepté l’annulation.
 error-not-connected = La table est hors de portée. Attendez, ou revenez avec un nouveau code ; votre place vous reste.
 error-table-closed = L’hôte a fermé la table pour cet appareil.
+error-no-seat = La nouvelle table n’a pas de place pour cet appareil. Demandez un code à l’hôte.
 error-at-host = Seul l’appareil qui tient la table peut faire cela.

@@ -34,9 +34,10 @@ const leaving = () => button("leave-table", t("joining-leave"), seated.leave);
 
 /** @param {Guest} visit */
 function ofGuest(visit) {
-  const { is, asked: wish, error } = visit;
+  const { is, asked: wish, error, elsewhere } = visit;
   if (is === "ended") return told(html`<span>${error ? errorWords(error) : t("joining-ended")}</span>${leaving()}`);
   if (is !== "joining" && !isHere(visit)) return told(html`<span>${t("joining-away")}</span>${leaving()}`);
+  if (elsewhere) return told(html`<span>${t("joining-elsewhere")}</span>${leaving()}`);
   return wish ? told(asked(wish.seat, seated.agree)) : nothing;
 }
 
