@@ -14,7 +14,7 @@ The proofs use these modules:
 * hostile values: `samples`, the values to begin with; `mutations`, their changes;
   `page_doors`, the page's reading of messages and addresses
 * own phones: `devices` compares all that each is sent with a new deal (`dealt_anew`);
-  `hostile_guests` send messages to a `hosted_table`; `with_toys`, the games of both;
+  `hostile_guests` send messages of the `wire` to a `hosted_table`; `with_toys`, games;
   `evenings`, whole games in browsers; `losses`, those whose devices are lost
   (`ways_to_lose`, `evening_at_risk`, the browsers of `at_risk`)
 * random games: `tallies` plays them and adds up; `invariants`, the facts that must

@@ -8,18 +8,19 @@ import subprocess
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from proofs.with_toys import GAMES, table_of
+from proofs.wire import SITE, Message, hello
+from proofs.with_toys import GAMES, Open, table_of
 from tabletop.page.bridge import Bridge
 from toolchain.steps import ROOT
 
 SCRIPT: Final = Path(__file__).with_name("device_door.mjs")
-SITE: Final = "0.0.0"
 SECOND: Final = 1000
 """In milliseconds: the time between two messages, so that none is one too many."""
 
-Message = dict[str, Any]
+Told: TypeAlias = tuple[int, Message]
+"""A message of the host, with its connection."""
 
 
 @cache
@@ -49,17 +50,19 @@ def ask(given: object) -> Message:
 class HostedTable:
     """A host with a guest at every seat, whose connections have the numbers 1 and on.
 
-    `sent` are the messages to guests, each with its connection.
+    `sent` are the messages to guests, each with its connection. Python thinks no longer
+    than `think` lets it: the slices that guests wait for are in `_thoughts`.
     """
 
     def __init__(self, number: int, serious: bool) -> None:
         self.bridge = Bridge(GAMES)
         self.bridge.table = self.table = table_of(number, serious)
         self.sent: list[tuple[int, Message]] = []
+        self._thoughts: list[Message] = []
         self._now = 0
         self._seated: list[int] = []
         self.slowest = 0.0
-        self._happen([], {"site": SITE, "table": self.table.id})
+        self.happen([], {"site": SITE, "table": self.table.id})
         self._see()
         for seat in range(self.table.game.seats):
             self.seat(seat)
@@ -67,25 +70,37 @@ class HostedTable:
     def play(self, answers: int, rng: Random) -> None:
         """Give random answers, and show the guests the table after them."""
         for _ in range(answers):
-            if (question := self.table.game.question) is not None:
-                self.table.game.answer(question.sample(rng))
+            if (question := self.table.game.question) is None:
+                break
+            self.table.game.answer(question.sample(rng))
         self._see()
+
+    def open(self, table: Open) -> None:
+        """Show another table."""
+        self.bridge.table = self.table = table
+        self._see()
+        self._see_all()
+
+    def think(self) -> None:
+        """Let Python think a slice for each guest that waits for it."""
+        waiting, self._thoughts = self._thoughts, []
+        for effect in waiting:
+            self._answer(effect)
 
     def seat(self, seat: int) -> None:
         """Connect a guest at a seat, which says hello."""
         line = seat + 1
-        self._happen([{"type": "closed", "line": line}])
+        self.happen([{"type": "closed", "line": line}])
         token = f"token {seat}"
-        self._happen([{"type": "open", "line": line, "seat": seat, "token": token}])
+        self.happen([{"type": "open", "line": line, "seat": seat, "token": token}])
         self.say(line, json.dumps(hello(f"token {seat}")))
 
     def say(self, line: int, text: str, at_once: bool = False) -> None:
         """Bring the text of a guest, and see to everything that follows."""
         self._now += 0 if at_once else SECOND
         event = {"type": "text", "line": line, "text": text, "now": self._now}
-        self._happen([event])
-        while self._heard():
-            pass
+        self.happen([event])
+        self._see_all()
 
     def acknowledge(self) -> None:
         """Let the guests acknowledge all states, until they have the newest one."""
@@ -102,7 +117,7 @@ class HostedTable:
         told, self.sent = self.sent, []
         return told
 
-    def _happen(self, events: list[Message], begin: Message | None = None) -> None:
+    def happen(self, events: list[Message], begin: Message | None = None) -> None:
         """Bring events to the rules, and the replies of Python to their requests."""
         given = {"events": events, **({"begin": begin} if begin else {})}
         made = ask(given)
@@ -110,25 +125,29 @@ class HostedTable:
         for effect in made["effects"]:
             if effect["do"] == "send":
                 self.sent.append((effect["line"], effect["message"]))
+            elif effect["do"] == "ask" and effect["next"]["type"] == "thought":
+                self._thoughts.append(effect)
             elif effect["do"] == "ask":
-                self._happen([{**effect["next"], "reply": self._reply(effect)}])
+                self._answer(effect)
 
-    def _reply(self, effect: Message) -> Message:
-        reply: Message = json.loads(self.bridge.request(json.dumps(effect["message"])))
-        return reply
+    def _answer(self, effect: Message) -> None:
+        reply = json.loads(self.bridge.request(json.dumps(effect["message"])))
+        self.happen([{**effect["next"], "reply": reply}])
+
+    def _see_all(self) -> None:
+        """Show the guests each change of the table."""
+        while self._heard():
+            pass
 
     def _heard(self) -> bool:
         """Whether a device has changed the table; the page then shows it to all."""
-        if not self.bridge.think(0):
+        reply = self.bridge.think(0)
+        if not reply or json.loads(reply)["type"] != "view":
             return False
         self._see()
         return True
 
     def _see(self) -> None:
-        table = {"id": self.table.id, "ply": self.table.game.ply}
-        self._happen([{"type": "table", "table": table}])
-
-
-def hello(token: str | None) -> Message:
-    """The first message of a guest."""
-    return {"type": "hello", "v": 1, "site": SITE, "token": token, "name": "Zoë"}
+        table = {"id": self.table.id, "ply": self.table.game.ply, "isOpen": True}
+        names = [player.name for player in self.table.seating]
+        self.happen([{"type": "table", "table": {**table, "names": names}}])

@@ -5,9 +5,11 @@
 
 A guest sends changed messages, damaged texts, the answers of other seats, messages of
 the host, and floods. At a strict table no guest is asked but another one, so that each
-change of the table is a fault. At a casual table the guest is asked: it may answer, or
-undo its own decision, and any other change is a fault. So is a traceback, a message to
-another guest about a refused one, and a message that takes long.
+change of the table is a fault. At a casual table the guest is asked: it may answer,
+undo its own decision, or agree to the undo of another guest, and any other change is a
+fault. So it is at a finished table, at which it may look back and replay. A traceback,
+a message to another guest about a refused one, and a message that takes long are
+faults, too. Meanwhile the host calls guests, leaves the table and opens others.
 """
 
 from __future__ import annotations
@@ -16,17 +18,22 @@ import argparse
 import json
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from time import process_time
 from typing import Any, Final, TypeAlias
 
 from proofs.compared import Figures, Found, added, print_found
-from proofs.hosted_table import HostedTable, hello
+from proofs.hosted_table import HostedTable, Told
 from proofs.mutations import changed, damaged
+from proofs.wire import from_guests, from_hosts
+from proofs.with_toys import KINDS, table_of
+from tabletop.table.reseating import reseat
 
 EACH: Final = 50
 """The messages to one table."""
+LONGEST: Final = 10_000
+"""More answers than any game takes."""
 MOST_ANSWERS: Final = 30
 """The most answers before the first message."""
 FLOOD: Final = 60
@@ -35,44 +42,106 @@ SLOW: Final = 1.0
 """The most seconds of processor time that a message may take."""
 ASKING: Final = frozenset({"asked", "settled"})
 """Messages to others that an undo may need."""
+ANSWERED: Final = frozenset({"heard", "refused"})
+"""Messages that end the undo of the guest who wants it."""
+NEWS: Final = ("hinted", "found", "replayed")
+"""Messages that bring the guest what Python has found."""
+THOUGHT: Final = 0.5
+"""The share of messages after which Python thinks a slice for guests that wait."""
+SELDOM: Final = 0.1
+"""The share of messages before which the host does something."""
 
 Save: TypeAlias = Any
 
 
 class Guest:
-    """The hostile guest of a table, and what it may do there."""
+    """The hostile guest of a table, and what it may do there.
+
+    `wisher` is the seat of the guest whose undo waits for this one alone.
+    """
 
     def __init__(self, number: int) -> None:
-        self.strict = number % 2 == 0
-        self.host = HostedTable(number // 2, self.strict)
-        rng = Random(number)
-        self.host.play(rng.randrange(MOST_ANSWERS), rng)
+        kind, self._place = number % 3, number // 3
+        self.strict, self.is_over = kind == 0, kind == 2
+        self.host = HostedTable(self._place, self.strict)
+        self.wisher: int | None = None
+        self._ask = 1
+        most, rng = LONGEST if self.is_over else MOST_ANSWERS, Random(number)
+        self.host.play(most if self.is_over else rng.randrange(most), rng)
+        self._sit()
+
+    def _sit(self) -> None:
         question = self.host.table.game.question
         asked = question.seat if question else 0
         seats = self.host.table.game.seats
         self.seat = (asked + 1) % seats if self.strict else asked
         self.line = self.seat + 1
 
-    def sound(self, rng: Random) -> list[str]:
-        """Messages that a guest could send here, and those of a host."""
+    def sound(self, rng: Random) -> str:
+        """A message that a guest could send here, or one of a host."""
         game = self.host.table.game
         answer = [*game.question.sample(rng)] if game.question else [0]
-        at = {"seat": rng.choice((self.seat, rng.randrange(game.seats)))}
-        at["ply"] = rng.choice((game.ply, game.ply, rng.randrange(game.ply + 2)))
-        token = f"token {rng.randrange(game.seats)}x"
-        said: list[dict[str, Any]] = [
-            *(hello(token), hello(None), {"type": "beat"}, {"type": "bye"}),
-            *({"type": "ack", "n": n} for n in (0, 1, 2)),
-            *({"type": "answer", **at, "answer": one} for one in (answer, [0], [])),
-            *({"type": "undo", **at}, {"type": "agree", "ask": 1, "yes": True}),
-            *({"type": "signal"}, {"type": "heard"}, {"type": "settled", "ask": 1}),
-            {"type": "shown", "n": 1, "table": {}},
-        ]
-        return [json.dumps(one) for one in said]
+        seat = rng.choice((self.seat, rng.randrange(game.seats)))
+        ply = rng.choice((game.ply, game.ply, rng.randrange(game.ply + 2)))
+        said = from_guests(seat, ply, answer, self._ask)
+        said += rng.sample(from_hosts(), 2)
+        kind = rng.choice(sorted({one["type"] for one in said}))
+        return json.dumps(rng.choice([one for one in said if one["type"] == kind]))
+
+    # ------------------------------------------------------------ the others
+
+    def wish(self, rng: Random) -> None:
+        """Let another guest want an undo, to which all others agree."""
+        seat, ply = rng.randrange(self.host.table.game.seats), self.host.table.game.ply
+        if seat == self.seat:
+            return
+        self.host.told()
+        self._say(seat, {"type": "undo", "seat": seat, "ply": ply})
+        asked = [one for one in self.host.told() if one[1]["type"] == "asked"]
+        for line, message in asked:
+            if line == self.line:
+                self.wisher, self._ask = seat, message["ask"]
+            else:
+                self._say(
+                    line - 1, {"type": "agree", "ask": message["ask"], "yes": True}
+                )
+
+    def _say(self, seat: int, message: dict[str, Any]) -> None:
+        self.host.say(seat + 1, json.dumps(message))
+
+    def leave(self, rng: Random) -> None:
+        """Let the host leave the table, and come back to it."""
+        self.wisher = None
+        self.host.happen([{"type": "table", "table": None}])
+        self.host.open(self.host.table)
+
+    def open_other(self, rng: Random) -> None:
+        """Let the host open another table of these people, if one has their seats."""
+        if self.is_over:
+            return
+        other = table_of(self._place + len(KINDS) * rng.randrange(99), self.strict)
+        if other.game.seats != self.host.table.game.seats:
+            return
+        for seat in range(other.game.seats):
+            reseat(other, seat, {"name": "Zoë", "kind": "person"})
+        self.wisher = None
+        self.host.open(other)
+        self._sit()
+
+    def call(self, rng: Random) -> None:
+        """Let the host call a guest, and let time pass."""
+        seat = rng.randrange(self.host.table.game.seats)
+        self.host.happen([{"type": "signal", "seat": seat}, {"type": "tick"}])
+
+    def others_act(self, rng: Random) -> None:
+        """Let another guest wish for an undo, or the host act."""
+        acts = [self.leave, self.open_other, self.call]
+        acts += [] if self.strict else [self.wish, self.wish, self.wish]
+        rng.choice(acts)(rng)
 
     def hostile(self, rng: Random) -> str:
         """A text that it sends: changed, damaged, or sound at a wrong time."""
-        text = rng.choice(self.sound(rng))
+        text = self.sound(rng)
         way = rng.random()
         if way < 0.4:
             return json.dumps(changed(text, rng))
@@ -89,14 +158,18 @@ def save_of(host: HostedTable) -> Save:
 def is_allowed(guest: Guest, before: Save, after: Save) -> bool:
     """Whether all answers that came or went are the guest's own.
 
-    A flood may hold several of them.
+    A flood may hold several of them. An undo to which it agreed takes all back that
+    came after it.
     """
     if guest.strict or before["table"]["players"] != after["table"]["players"]:
         return False
     old, new = before["given"], after["given"]
     pairs = enumerate(zip(old, new, strict=False))
     same = next((n for n, (one, two) in pairs if one != two), min(len(old), len(new)))
-    return {seat for seat, _ in old[same:] + new[same:]} == {guest.seat}
+    gone, come = ([seat for seat, _ in given[same:]] for given in (old, new))
+    if gone and gone[0] == guest.wisher and not come:
+        return True
+    return {*gone, *come} == {guest.seat}
 
 
 # ---------------------------------------------------------------- the proof
@@ -107,12 +180,16 @@ def attempt(guest: Guest, rng: Random, figures: Figures) -> Iterator[str]:
     host = guest.host
     if not host.is_seated(guest.line):
         host.seat(guest.seat)
+    if rng.random() < SELDOM:
+        guest.others_act(rng)
     host.acknowledge()
     before, began = save_of(host), process_time()
     is_flood = rng.random() < 1 / FLOOD
     for count in range(FLOOD if is_flood else 1):
         host.say(guest.line, guest.hostile(rng), at_once=count > 0)
         figures["messages"] += 1
+    if rng.random() < THOUGHT:
+        host.think()
     if process_time() - began > SLOW * (FLOOD if is_flood else 1):
         yield f"took {process_time() - began:.1f} s"
     yield from judged(guest, before, figures)
@@ -122,14 +199,26 @@ def judged(guest: Guest, before: Save, figures: Figures) -> Iterator[str]:
     """The faults of the table and of the messages after some of a guest."""
     after, told = save_of(guest.host), guest.host.told()
     mine = [message["type"] for line, message in told if line == guest.line]
-    others = {message["type"] for line, message in told if line != guest.line}
-    is_taken = "heard" in mine and not guest.strict
+    wish = guest.wisher if "settled" in mine else None
     figures["refused"] += mine.count("refused")
     figures["changed by right"] += mine.count("heard")
+    for news in NEWS:
+        figures[news] += mine.count(news)
+    is_taken = ("heard" in mine or wish is not None) and not guest.strict
     if after != before and not (is_taken and is_allowed(guest, before, after)):
         yield "the table has changed"
-    if others - ASKING - ({"shown"} if is_taken else set()):
+    others = {kind for kind in kinds_to_others(told, guest) if kind not in ASKING}
+    if others - ({"shown"} if is_taken else set()):
         yield f"others were sent {others}"
+    if wish is not None:
+        guest.wisher = None
+
+
+def kinds_to_others(told: Iterable[Told], guest: Guest) -> set[str]:
+    """The messages to other guests but those that end the undo that waits."""
+    wish = -1 if guest.wisher is None else guest.wisher + 1
+    kinds = [(line, message["type"]) for line, message in told if line != guest.line]
+    return {kind for line, kind in kinds if line != wish or kind not in ANSWERED}
 
 
 def look(number: int, messages: int = EACH) -> Found:

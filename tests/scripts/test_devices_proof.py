@@ -7,7 +7,8 @@ import pytest
 
 from proofs import devices, hostile_guests
 from proofs.compared import Figures, added
-from proofs.hosted_table import HostedTable
+from proofs.hosted_table import HostedTable, ask
+from proofs.wire import from_guests, from_hosts
 from proofs.with_toys import KINDS
 from tabletop.page import devices as page
 from tabletop.table.hotseat import HotSeat
@@ -38,10 +39,31 @@ def test_a_save_that_reaches_a_device_is_a_fault(
 
 @pytest.mark.slow
 def test_hostile_guests_change_no_table() -> None:
-    figures, faults = added(map(hostile_guests.look, range(2 * len(KINDS))))
+    figures, faults = added(map(hostile_guests.look, range(3 * len(KINDS))))
     assert not faults, faults[0]
-    assert figures["messages"] >= 2 * len(KINDS) * hostile_guests.EACH
+    assert figures["messages"] >= 3 * len(KINDS) * hostile_guests.EACH
     assert figures["refused"] > 100 < figures["messages"] - figures["changed by right"]
+
+
+def test_the_samples_have_each_message_of_the_wire() -> None:
+    listed = ask("list")
+    assert {one["type"] for one in from_guests(0, 0, [0], 1)} == {*listed["guest"]}
+    assert {one["type"] for one in from_hosts()} == {*listed["host"]}
+
+
+@pytest.mark.parametrize(
+    ("number", "kind", "news"),
+    [(1, "hint", "hinted"), (2, "look_back", "found"), (2, "moment", "replayed")],
+)
+def test_the_samples_lead_to_news_from_python(
+    number: int, kind: str, news: str
+) -> None:
+    guest = hostile_guests.Guest(number)
+    said = from_guests(guest.seat, guest.host.table.game.ply, [0], 1)
+    guest.host.say(guest.line, json.dumps(next(m for m in said if m["type"] == kind)))
+    guest.host.think()
+    told = {message["type"] for _, message in guest.host.told()}
+    assert news in told
 
 
 def test_an_answer_for_another_seat_would_be_a_fault(
