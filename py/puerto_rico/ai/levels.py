@@ -18,7 +18,7 @@ BLIND: Final = Budget(200)
 TUNED: Final = Budget(iterations=200, minor=0.5)
 """The constants that fit this game, for a hint in a second; other budgets differ."""
 MEDIUM: Final = TUNED._replace(iterations=8)
-HARD: Final = TUNED._replace(iterations=36)
+HARD: Final = TUNED._replace(iterations=30)
 EXPERT: Final = TUNED._replace(iterations=400, minor=0.7, errors=4.0, favour=0.01)
 HEAT: Final = 0.3
 """The temperature of the policy of `easy`."""
