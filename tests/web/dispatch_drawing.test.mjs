@@ -1,4 +1,4 @@
-// The drawing of a game that was requested before its engine was ready.
+// The drawing of a game that was requested before its engine was ready, and of a moment of its replay.
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
@@ -55,4 +55,19 @@ test("the engine is drawn alone, if the game takes its time", async () => {
   await new Promise(setImmediate);
   await pass(1);
   assert.deepEqual([draw.mock.callCount(), state.screen], [1, "start"]);
+});
+
+test("a moment of a replay is drawn once, with its reply", async () => {
+  await pass(SOON);
+  dispatch({ type: "view", id: state.life.count, table });
+  await pass(1);
+  await new Promise(setImmediate);
+  await pass(1);
+  draw.mock.resetCalls();
+  dispatch({ type: "look", wish: { type: "replay", ply: 0, seat: 0 } });
+  await pass(SOON / 2);
+  dispatch({ type: "replay", id: state.life.count, replay: { table, ply: 0, last: 1, seat: 0 } });
+  await new Promise(setImmediate);
+  await pass(1);
+  assert.deepEqual([draw.mock.callCount(), state.screen], [1, "replay"]);
 });

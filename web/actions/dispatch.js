@@ -172,8 +172,8 @@ const isForPerson = ({ over, players, view: { question } }) =>
 /** Ends the wait of a postponed drawing. */
 let drawNow = () => {};
 
-/** Postpones the drawing of the ready engine, to draw it together with the requested game if that comes soon. */
-function drawWithGame() {
+/** Postpones the drawing of a change that shows little, to draw it together with the reply if that comes soon. */
+function drawWithReply() {
   drawAfter(
     new Promise((done) => {
       drawNow = () => done(null);
@@ -186,7 +186,7 @@ export function dispatch(event) {
   if (later) return void later.push(event);
   drawNow();
   const step = reduce(state.life, event, { now: performance.now(), pace: state.settings.pace });
-  if (event.type === "ready" && isWaiting(step.life)) drawWithGame();
+  if (event.type === "look" || (event.type === "ready" && isWaiting(step.life))) drawWithReply();
   const keep = step.effects.find((effect) => effect.do === "keep");
   if (keep && (isWaiting(state.life) || isForPerson(keep.table))) followOnceKept(step, keep.table);
   else follow(step);
