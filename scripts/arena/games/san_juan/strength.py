@@ -51,7 +51,7 @@ def tables(content: bytes, options: Options) -> object:
 
 FROZEN: Final = ("sanjuan.knowledge.view", "sanjuan.rules.state")
 AT_A_GLANCE: Final = (*FROZEN, "sanjuan.ai.learned.policy")
-SEARCHING: Final = (*AT_A_GLANCE, "sanjuan.ai.players")
+SEARCHING: Final = (*AT_A_GLANCE, "sanjuan.ai.players", "sanjuan.ai.levels")
 
 CODE: Final = Code(
     FROZEN,
