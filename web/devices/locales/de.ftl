@@ -56,6 +56,7 @@ phones-undo-yes = Zustimmen
 phones-undo-no = Ablehnen
 phones-undo-waits = Das Zurücknehmen wartet auf { $names }.
 
+guide-keywords = Handy,Handys,Smartphone,Telefon,Tablet,Fernseher,Bildschirm,mehrere Geräte,WLAN,QR-Code
 guide-needs = Geräte und Netz
     .says = Ein Gerät hält den Tisch und lässt die Computer denken. Die anderen sind Handys oder Tablets, jedes mit einem Browser. Alle sind im selben WLAN oder im Hotspot eines Handys. Niemand braucht ein Konto, und ist die Seite geladen, braucht niemand das Internet.
 guide-begin = Der Anfang

@@ -55,6 +55,7 @@ phones-undo-yes = Agree
 phones-undo-no = Refuse
 phones-undo-waits = The undo waits for { $names }.
 
+guide-keywords = phone,smartphone,mobile,tablet,television,TV,shared screen,several devices,WLAN,Wi-Fi,QR code
 guide-needs = Devices and network
     .says = One device holds the table and lets the computers think. The others are phones or tablets, each with a browser. All are in the same Wi-Fi, or in the hotspot of one phone. It needs no account and, once the page is loaded, no internet.
 guide-begin = Begin

@@ -55,6 +55,7 @@ phones-undo-yes = Accepter
 phones-undo-no = Refuser
 phones-undo-waits = L’annulation attend { $names }.
 
+guide-keywords = téléphone,portable,smartphone,tablette,télévision,télé,écran,plusieurs appareils,wifi,QR code
 guide-needs = Appareils et réseau
     .says = Un appareil tient la table et fait réfléchir les ordinateurs. Les autres sont des téléphones ou des tablettes, avec un navigateur. Tous sont sur le même Wi-Fi, ou sur le partage de connexion d’un téléphone. Il ne faut pas de compte, et une fois la page chargée, plus d’internet.
 guide-begin = Le début

@@ -6,6 +6,7 @@ import { onceDrawn, whenNew } from "../drawn.js";
 import { icon } from "../icon.js";
 import { focusOn, intoView } from "../view.js";
 import { bookLink, openedBook } from "./link.js";
+import { guidePage, isGuide } from "./phones.js";
 
 /** @typedef {import("./link.js").Open} Open */
 /** @typedef {import("./link.js").Way} Way */
@@ -75,8 +76,10 @@ function begin(leaf) {
 }
 
 /** @param {Book} book @param {string} at @param {string} search */
-const leaf = (book, at, search) =>
-  html`${row(book, search ? "" : book.chapterOf(at))}${search ? book.results(search) : book.page(at)}`;
+function leaf(book, at, search) {
+  if (search) return html`${row(book, "")}${book.results(search)}`;
+  return isGuide(at) ? html`${row(book, "")}${guidePage()}` : html`${row(book, book.chapterOf(at))}${book.page(at)}`;
+}
 
 /** Draws the open book. @param {Book} book @returns {(open: Open) => unknown} */
 export const framed =

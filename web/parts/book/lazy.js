@@ -7,6 +7,7 @@ import { adoptPart } from "../../words/adopt.js";
 import { t } from "../../words/fluent.js";
 import { whenNew } from "../drawn.js";
 import { drawAll } from "../icon.js";
+import { fetchGuide } from "./phones.js";
 
 /** @typedef {import("./link.js").Open} Open */
 
@@ -34,6 +35,7 @@ export function drawLazily(words, fetched, drawings) {
         fetched(),
         late("search", () => import("../search.js")),
         adoptPart(words),
+        fetchGuide(),
         drawAll(drawings),
       ]);
       made.useSearch(search);

@@ -1,6 +1,7 @@
 /** The search of a book, and its results: the best first, with the words that it found marked. */
 import { html } from "lit-html";
 import { attributesOf, t } from "../../words/fluent.js";
+import { GUIDE, guideDocs, guideLine } from "./phones.js";
 
 /** @typedef {typeof import("../search.js")} Search */
 /** @typedef {import("./sentence.js").IsFound} IsFound */
@@ -27,30 +28,36 @@ export const keywords = (id) => (attributesOf("book-keywords").includes(id) ? t(
 export const finder = (asked) => search.marker(asked, tongue());
 
 /**
- * Finds what answers a question; it reads everything once for each key, such as the language.
+ * Finds what answers a question, the help on own phones too; it reads everything once for each key, such as the language.
  * @template T
  * @param {() => import("../search.js").Doc<T>[]} everything
  * @param {() => string} key
  */
 export function seeker(everything, key) {
-  /** @type {Map<string, (asked: string) => T[]>} */
+  /** @type {Map<string, (asked: string) => (T | typeof GUIDE)[]>} */
   const searches = new Map();
   /** @param {string} asked */
   return (asked) => {
-    if (!searches.has(key())) searches.set(key(), search.searcher(everything(), tongue()));
-    return searches.get(key())?.(asked) ?? [];
+    const [more, now] = [guideDocs(), key()];
+    const id = `${now} ${more.length}`;
+    /** @type {import("../search.js").Doc<T | typeof GUIDE>[]} */
+    const docs = [...everything(), ...more];
+    if (!searches.has(id)) searches.set(id, search.searcher(docs, tongue()));
+    return searches.get(id)?.(asked) ?? [];
   };
 }
 
 /**
  * @template T
- * @param {T[]} all
+ * @param {(T | typeof GUIDE)[]} all
  * @param {(one: T) => unknown} line
  * @param {() => unknown} instead
+ * @param {IsFound} isFound
  */
 export const listed = (
   all,
   line,
   instead,
+  isFound,
 ) => html`<h3 tabindex="-1"><span role="status">${t("book-found", { count: all.length })}</span></h3>
-    ${all.length ? html`<ul class="rules">${all.map(line)}</ul>` : instead()}`;
+    ${all.length ? html`<ul class="rules">${all.map((one) => (one === GUIDE ? guideLine(isFound) : line(/** @type {T} */ (one))))}</ul>` : instead()}`;

@@ -16,5 +16,5 @@ const result = (one, isFound) => [
 /** @param {string} asked */
 export function results(asked) {
   const isFound = finder(asked);
-  return listed(found(asked), (one) => result(one, isFound), nextQuestions);
+  return listed(found(asked), (one) => result(one, isFound), nextQuestions, isFound);
 }

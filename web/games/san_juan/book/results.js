@@ -24,5 +24,5 @@ const line = (one, isFound) => [
 /** @param {string} asked */
 export function results(asked) {
   const isFound = finder(asked);
-  return listed(found(asked), (one) => line(one, isFound), nextQuestions);
+  return listed(found(asked), (one) => line(one, isFound), nextQuestions, isFound);
 }
