@@ -1,6 +1,7 @@
 /** The pictures of “How to play”, drawn from the pieces of the game. */
 
 import { html, nothing } from "lit-html";
+import { sign } from "../../../parts/book/panels.js";
 import { icon } from "../../../parts/icon.js";
 import { points } from "../../../parts/number.js";
 import { seal } from "../../../parts/seal.js";
@@ -15,9 +16,6 @@ const face = (id) => pictureCard(buildingNamed(id));
 
 /** @param {number} count */
 const backs = (count) => html`<span class="fan">${Array.from({ length: count }, () => cardBack())}</span>`;
-
-/** @param {string} word */
-const sign = (word) => html`<b class="sign">${word}</b>`;
 
 /** A production building with a good. @param {string} id */
 const laden = (id) => html`<span class="laden">${face(id)}${goodMark(String(buildingNamed(id).good))}</span>`;
