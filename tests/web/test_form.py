@@ -46,6 +46,13 @@ def test_how_to_play_is_the_beginning_of_the_book(page: Page, site: str) -> None
     expect(page.get_by_role("button", name="How to play")).to_be_focused()
 
 
+def test_the_rules_of_puerto_rico_begin_with_pictures(page: Page, site: str) -> None:
+    page.goto(f"{site}?play=puerto-rico")
+    page.locator("[data-action=how-to]").click()
+    expect(page.locator(".panels .scene")).to_have_count(8)
+    expect(page.locator(".panels .scene:empty")).to_have_count(0)
+
+
 def test_what_is_set_under_the_fold_is_told_on_it(page: Page, site: str) -> None:
     page.goto(site)
     wait_until_drawn(page)

@@ -1,20 +1,22 @@
 /** The book: its chapters, and the page at each address. */
 import { framed } from "../../../parts/book/frame.js";
 import { t } from "../../kit.js";
+import { howToPage } from "./how_to.js";
 import { buildingsPage, partPage } from "./part.js";
 import { questionsPage } from "./questions.js";
 import { results } from "./results.js";
-import { ANSWERS, partWith, SECTIONS, titleOf } from "./sections.js";
+import { ANSWERS, PANELS, partWith, SECTIONS, titleOf } from "./sections.js";
 
 export { useSearch } from "../../../parts/book/results.js";
 
 /** The chapters that are no part alone, each with its title and page. @type {Record<string, [string, (here: string) => unknown]>} */
 const CHAPTERS = {
+  "how-to": [PANELS, howToPage],
   questions: ["book-questions.short", questionsPage],
   buildings: ["book-buildings", buildingsPage],
 };
 
-const FIRST = "questions";
+const FIRST = "how-to";
 
 /** @returns {[string, string][]} */
 const chapters = () => [

@@ -9,6 +9,9 @@ import { buildingName } from "../words/names.js";
 /** The questions of newcomers. */
 export const ANSWERS = ["basics", "roles", "settlers", "goods", "building", "end", "page"].map((of) => `answers-${of}`);
 
+/** The pictures of the first chapter, each with a few words. */
+export const PANELS = "how-panels";
+
 /** The numbered rules. */
 export const RULES = ["frame", "roles", "base", "new-buildings", "nobles", "tibs", "options"];
 
@@ -16,7 +19,7 @@ export const RULES = ["frame", "roles", "base", "new-buildings", "nobles", "tibs
 export const SECTIONS = ["words", ...RULES, "rulings", "examples"];
 
 /** @param {string} part */
-const messageOf = (part) => (ANSWERS.includes(part) ? part : `section-${part}`);
+const messageOf = (part) => (part === PANELS || ANSWERS.includes(part) ? part : `section-${part}`);
 
 /** @param {string} part */
 export const titleOf = (part) => t(messageOf(part));
@@ -27,7 +30,7 @@ const names = () =>
 
 /** All entries of the book by part, each under its number or its id. */
 export const { allEntries, entriesIn, partWith } = library({
-  parts: [...ANSWERS, ...SECTIONS],
+  parts: [PANELS, ...ANSWERS, ...SECTIONS],
   messageOf,
   names,
   key: language,

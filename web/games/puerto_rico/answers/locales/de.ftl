@@ -12,6 +12,17 @@ book-more = Gut zu wissen
 book-questions = Fragen und Antworten
     .short = Fragen
 
+# The pictures of the first chapter.
+how-panels = Das Spiel in Bildern
+    .how-aim = **Verladen und bauen.** Fässer, die du verlädst, bringen Punkte, die Gebäude deiner Stadt auch. Wer am Ende die meisten Punkte hat, gewinnt (P14).
+    .how-roles = **Eine Rolle nehmen.** Am Zug nimmst du eine freie Rolle und die Dublonen darauf. Alle tun, was sie sagt, du zuerst und mit einem Vorteil: dem Privileg. Der Gouverneur mit dem Steuerrad beginnt die Runde (P1, P2, P4).
+    .how-work = **Bewohner an die Arbeit.** Der Siedler bringt Plantagen, der Bürgermeister Bewohner. Eine Plantage oder ein Gebäude wirkt, solange ein Bewohner auf dem Kreis steht (P10, P20, P26).
+    .how-goods = **Fässer herstellen.** In der Aufseherphase ergeben eine besetzte Plantage und ein besetzter Kreis ihres Betriebs ein Fass. Mais braucht keinen Betrieb (P35).
+    .how-sell = **Ein Fass verkaufen.** In der Händlerphase darf jeder ein Fass an das Handelshaus verkaufen. Es hat Platz für vier, jedes mit einer anderen Ware (P40, P41).
+    .how-build = **Die Stadt bauen.** In der Baumeisterphase darf jeder ein Gebäude bauen. Jeder besetzte Steinbruch spart eine Dublone, höchstens so viele, wie die Spalte des Gebäudes sagt (P30, P31).
+    .how-ship = **Schiffe beladen.** In der Kapitänsphase muss jeder verladen, für einen Punkt je Fass. Ein Schiff trägt eine Ware. Von den übrigen Fässern lagert jeder eines; die anderen verderben (P45, P46, P49).
+    .how-end = **Die letzte Runde.** Das Spiel endet mit der Runde, in der die Bewohner nicht reichen, eine Stadt voll ist oder die Punkte ausgehen (P12).
+
 answers-basics = Grundlagen
     .ask-goal = **Was ist das Ziel?** Am Ende die meisten Punkte zu haben. Verladene Fässer bringen Punkte, ebenso die Gebäude; besetzte große Gebäude geben einen Bonus dazu (P14, P45).
     .ask-turn = **Was tue ich, wenn ich am Zug bin?** Du nimmst eine der freien Rollen, mit den Dublonen darauf. Dann tun alle der Reihe nach, was sie sagt, du zuerst und mit dem Privileg (P1, P2, P4).

@@ -14,6 +14,17 @@ book-more = Good to know
 book-questions = Questions and answers
     .short = Questions
 
+# The pictures of the first chapter.
+how-panels = The game in pictures
+    .how-aim = **Ship and build.** Barrels that you ship bring points, and so do the buildings of your city. The player with the most points at the end wins (P14).
+    .how-roles = **Take a role.** On your turn you take a free role, with the doubloons on it. Everybody does what it says, you first and with a bonus: the privilege. The governor, who has the wheel, begins the round (P1, P2, P4).
+    .how-work = **Settlers set to work.** The settler brings plantations, the mayor settlers. A plantation or a building works while a settler stands on its circle (P10, P20, P26).
+    .how-goods = **Produce barrels.** In the craftsman phase, an occupied plantation and an occupied circle of its mill make a barrel. Corn needs no mill (P35).
+    .how-sell = **Sell a barrel.** In the trader phase everybody may sell one barrel to the trading house. The house has room for four, each of another good (P40, P41).
+    .how-build = **Build your city.** In the builder phase everybody may build one building. Each occupied quarry saves a doubloon, at most as many as the building’s column (P30, P31).
+    .how-ship = **Load the ships.** In the captain phase everybody must load, a point for each barrel. A ship carries one good. Each player stores one of the barrels left over; the others spoil (P45, P46, P49).
+    .how-end = **The last round.** The game ends with the round in which the settlers run short, a city is full or the points run out (P12).
+
 answers-basics = The basics
     .ask-goal = **What is the goal?** To have the most points at the end. Barrels that you ship bring points, and so do your buildings; occupied large buildings add a bonus (P14, P45).
     .ask-turn = **What do I do on my turn?** You take one of the roles that are free, with the doubloons on it. Then everybody in turn does what it says, you first and with the privilege (P1, P2, P4).
