@@ -26,7 +26,7 @@ import build_site
 from bench import visits, weights
 from bench.host import Line, behind
 from bench.room import Room, room
-from proofs.memory import own, resident
+from proofs.memory import own, proportional, resident
 from web.evening import Device
 from web.meeting import answered, give, invited, link_for, open_dialog, put_up, sat_down
 from web.own_network import run_inside
@@ -39,6 +39,11 @@ INSIDE: Final = "--inside"
 SEATS: Final = 4
 IDLE: Final = 15_000
 """Milliseconds a page is left alone before it is weighed."""
+MEASURES: Final = {"Pss": proportional, "RssAnon": own, "RSS": resident}
+"""By the system's name: the memory of a process. The first one, which splits a page of
+memory among the processes that share it, is the cost of a process, and has the bound.
+RssAnon leaves the browser's program out; RSS counts it for each process in full.
+"""
 THOUGHT: Final = 400
 """Milliseconds between two presses, so that no device still draws the last answer."""
 LONG: Final = 300
@@ -122,13 +127,12 @@ def of_memory(playwright: Playwright) -> Row:
         host, guest = table.host(2).page, table.page()
         sat_down(Visitor(host), guest, "Player 2")
         host.wait_for_timeout(IDLE)
-        (ours, theirs), (all_ours, all_theirs) = (
-            (measure(guest), measure(host)) for measure in (own, resident)
-        )
-    share = ours / theirs
-    with_program = f"{all_ours:.0f} of {all_theirs:.0f} MB with the browser's program"
-    figure = f"{share:.2f} ({ours:.0f} of {theirs:.0f} MB; {with_program})"
-    return Row("own memory of a guest's page, of the host's", figure, share, 0.4)
+        pairs = [(measure(guest), measure(host)) for measure in MEASURES.values()]
+    shares = [ours / theirs for ours, theirs in pairs]
+    told = [f"{ours:.0f} of {theirs:.0f} MB" for ours, theirs in pairs]
+    parts = zip(MEASURES, shares, told, strict=True)
+    figure = "; ".join(f"{name} {share:.2f} ({mb})" for name, share, mb in parts)
+    return Row("memory of a guest's page, of the host's", figure, shares[0], 0.4)
 
 
 def of_joining(playwright: Playwright, joins: int) -> Row:
