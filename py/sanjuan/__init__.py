@@ -31,7 +31,7 @@ from tabletop.base.errors import TabletopError as SanJuanError
 from tabletop.rules.question import Answer
 from tabletop.rules.scoring import Score
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 
 __all__ = [
     "Analysis",

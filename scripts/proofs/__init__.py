@@ -24,8 +24,8 @@ The proofs use these modules:
   `hidden_islands` compares decisions where the stack is dealt again
 * mutants: `mutated`, the games and the tests that have to notice; `mutant_forks` lets
   them meet
-* the test data: `decisions`, `kept_saves`, `perft`, `playthroughs` write it;
-  `rule_table` lists the tests of a rule
+* the test data: `decisions`, `kept_islands`, `kept_saves`, `perft` and `playthroughs`
+  write it; `rule_table` lists the tests of a rule
 * the table of all proofs: `depends`, `results`, `table`
 * for the eye: `screenshots`, `same_screens`
 """

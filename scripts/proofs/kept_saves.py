@@ -16,6 +16,7 @@ import sanjuan
 from sanjuan import Game, Options, Question, player
 from sanjuan.game_type import SAN_JUAN
 from tabletop.base.rng import GUESTS, Chance, stream
+from tabletop.rules import question as questions
 from tabletop.table.seating import SeatInfo
 from tabletop.table.table import Table
 from toolchain.steps import ROOT, fail, say
@@ -89,8 +90,8 @@ def title(options: Options) -> str:
 
 def around(seats: int, people: int = 1) -> tuple[SeatInfo, ...]:
     """That number of people, and computer players at the other seats."""
-    levels = [None] * people + ["easy", "medium", "expert"]
-    names = ("Inés", "Ben", "", "Д. 4")
+    levels = [None] * people + ["easy", "medium", "expert", "hard"]
+    names = ("Inés", "Ben", "", "Д. 4", "Zoë")
     return tuple(map(SeatInfo, names[:seats], levels[:seats]))
 
 
@@ -138,7 +139,7 @@ def seen(game: Game, seat: int | None) -> str:
     return mark([view[key] for key in VIEWED])
 
 
-def asked(question: Question | None) -> list[Any] | None:
+def asked(question: questions.Question | None) -> list[Any] | None:
     """The question and its seat: a list, as JSON would give it back."""
     if question is None:
         return None
