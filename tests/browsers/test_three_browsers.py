@@ -58,7 +58,7 @@ IS_CLOSED: Final = """async () => {
 
 MONDAY: Final = "2026-11-23"
 
-PARS: Final = {"san-juan": ("days", 28), "puerto-rico": ("days-puerto_rico", 38)}
+PARS: Final = {"san-juan": ("days", 28), "puerto-rico": ("days-puerto_rico", 37)}
 """By game: the record of its days, and the par of that Monday."""
 
 PLAYED: Final = """() => {

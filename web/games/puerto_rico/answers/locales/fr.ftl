@@ -21,7 +21,7 @@ how-panels = Le jeu en images
     .how-goods = **Produire des barils.** Pendant la phase producteur, une plantation occupée et un cercle occupé de sa fabrique donnent un baril. Le maïs se passe de fabrique (P35).
     .how-sell = **Vendre un baril.** Pendant la phase marchand, chacun peut vendre un baril au magasin. Celui-ci a de la place pour quatre barils, chacun d’une autre marchandise (P40, P41).
     .how-build = **Bâtir la ville.** Pendant la phase bâtisseur, chacun peut construire un bâtiment. Chaque carrière occupée épargne un doublon, au plus autant que la colonne du bâtiment (P30, P31).
-    .how-ship = **Charger les navires.** Pendant la phase capitaine, chacun doit charger, à un point par baril. Un navire porte une seule marchandise. Chaque joueur garde un des barils restants ; les autres se gâtent (P45, P46, P49).
+    .how-ship = **Charger les navires.** Pendant la phase capitaine, chacun doit charger, à un point par baril. Un navire porte une seule marchandise. Chaque joueur garde un des barils restants ; les autres se gâtent (P45, P46, P49).
     .how-end = **La dernière manche.** La partie finit avec la manche où les colons viennent à manquer, où une ville est pleine ou bien où les points s’épuisent (P12).
 
 answers-basics = Les bases
