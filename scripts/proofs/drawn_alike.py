@@ -34,6 +34,7 @@ from toolchain.browsers import installed_browser
 from web.person import Person
 from web.screen import Screen
 from web.stand_in import stand_in
+from web.waiting import until
 
 DRAWN: Final = """() => {
   const told = (one) =>
@@ -53,6 +54,9 @@ DRAWN: Final = """() => {
 }"""
 """All elements with their attributes, all texts, the values of all fields, and the data
 that the browser stores for this page."""
+
+SETTLED: Final = "!('switching' in document.documentElement.dataset)"
+"""Whether the two frames after a change of settings are over."""
 
 OPTIONS: Final[tuple[dict[str, Any], ...]] = (
     {"seed": 4, "expansion": True},
@@ -141,6 +145,7 @@ def screens(person: Person, stirs: bool = False) -> Iterator[str]:
     """The whole page at each decision, to the end of the game."""
     for count in range(LONGEST):
         screen = person.look()
+        until(person.page, SETTLED)
         yield person.page.evaluate(DRAWN)
         if screen.over:
             return
