@@ -155,11 +155,11 @@ def save_of(host: HostedTable) -> Save:
     return {"table": table.save(), "apart": table.hotseat.apart, "given": given}
 
 
-def is_allowed(guest: Guest, before: Save, after: Save) -> bool:
+def is_allowed(guest: Guest, wish: int | None, before: Save, after: Save) -> bool:
     """Whether all answers that came or went are the guest's own.
 
-    A flood may hold several of them. An undo to which it agreed takes all back that
-    came after it.
+    A flood may hold several of them. The undo of the seat `wish`, to which it agreed,
+    takes all back that came later; the guest may then undo a decision of its own.
     """
     if guest.strict or before["table"]["players"] != after["table"]["players"]:
         return False
@@ -167,8 +167,8 @@ def is_allowed(guest: Guest, before: Save, after: Save) -> bool:
     pairs = enumerate(zip(old, new, strict=False))
     same = next((n for n, (one, two) in pairs if one != two), min(len(old), len(new)))
     gone, come = ([seat for seat, _ in given[same:]] for given in (old, new))
-    if gone and gone[0] == guest.wisher and not come:
-        return True
+    if wish in gone:
+        return gone[0] in (wish, guest.seat) and {*come} <= {guest.seat}
     return {*gone, *come} == {guest.seat}
 
 
@@ -205,7 +205,7 @@ def judged(guest: Guest, before: Save, figures: Figures) -> Iterator[str]:
     for news in NEWS:
         figures[news] += mine.count(news)
     is_taken = ("heard" in mine or wish is not None) and not guest.strict
-    if after != before and not (is_taken and is_allowed(guest, before, after)):
+    if after != before and not (is_taken and is_allowed(guest, wish, before, after)):
         yield "the table has changed"
     others = {kind for kind in kinds_to_others(told, guest) if kind not in ASKING}
     if others - ({"shown"} if is_taken else set()):
