@@ -10,16 +10,16 @@ import pytest
 from board_setup import Board, board, closed, court, seat
 from island_play import play
 from puerto_rico import Game, player
-from puerto_rico.ai import LADDER, LEVELS
+from puerto_rico.ai import LADDER, LEVELS, players
 from puerto_rico.ai.learned import value, weights
 from puerto_rico.ai.learned.counts import sale_of
 from puerto_rico.ai.learned.policy import Policy
 from puerto_rico.ai.learned.value import Value
 from puerto_rico.ai.learned.weights import SEATS, learned, pack, unpack
-from puerto_rico.ai.players import LONG, RESTLESS, PolicyPlayer, restless
 from puerto_rico.ai.search.candidates import candidates
 from puerto_rico.ai.search.guide import guide, paced, search
 from puerto_rico.ai.search.worlds import Worlds
+from puerto_rico.knowledge.facts import View
 from puerto_rico.rules.options import SETS, check_options
 from puerto_rico.rules.phases.start import begin, fresh
 from puerto_rico.rules.state import State
@@ -63,7 +63,7 @@ def test_each_level_answers_legally_from_its_view(level: str) -> None:
 
 
 def test_the_ladder_climbs_the_levels() -> None:
-    assert [level for level in LEVELS if level in LADDER] == [*LADDER]
+    assert [one for one in LEVELS if one in LADDER] == [*LADDER]
 
 
 def test_two_players_by_policy_do_not_play_for_ever() -> None:
@@ -141,9 +141,25 @@ def test_the_policy_drafts_buildings() -> None:
 def test_a_policy_player_answers_as_its_policy_does_but_is_restless_late() -> None:
     at = board(seat(), seat())
     view = at.game.view(0)
-    assert PolicyPlayer().choose(view, Random(1)) == policy(2).answer(at.state)
-    at.state.round = LONG + 2
-    assert restless(0.5, at.state) == 0.5 + 2 * RESTLESS
+    assert players.PolicyPlayer().choose(view, Random(1)) == policy(2).answer(at.state)
+    at.state.round = players.LONG + 2
+    assert players.restless(0.5, at.state) == 0.5 + 2 * players.RESTLESS
+
+
+def test_a_role_searcher_looks_ahead_at_roles_but_not_in_a_long_game() -> None:
+    game, bot, differed = Game(2, seed=1), players.RoleSearchPlayer(0.0), 0
+    while (question := game.question) is not None and game.round < 5:
+        view = game.view(question.seat)
+        by_policy = players.PolicyPlayer().choose(view, Random(1))
+        searched = players.SearchPlayer(Budget(1)).choose(view, Random(1))
+        expected = searched if question.name == "role" else by_policy
+        assert bot.choose(view, Random(1)) == expected
+        differed += expected != by_policy
+        late: View = {**view, "round": players.LONG + 1}
+        restless = players.PolicyPlayer().choose(late, Random(1))
+        assert bot.choose(late, Random(1)) == restless
+        game.answer(by_policy)
+    assert differed
 
 
 def test_a_sale_through_a_trading_post_needs_no_free_place() -> None:

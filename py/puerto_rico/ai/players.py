@@ -75,3 +75,21 @@ class SearchPlayer(players.SearchPlayer[View, State], Player):
 
     def __init__(self, budget: Budget) -> None:
         super().__init__(search, budget)
+
+
+class RoleSearchPlayer(Player):
+    """Tries each role in one world; answers all else by the policy at a temperature.
+
+    In a very long game the policy chooses the roles too, as it is restless then.
+    """
+
+    def __init__(self, temperature: float) -> None:
+        self._roles = SearchPlayer(Budget(iterations=1))
+        self._policy = PolicyPlayer(temperature)
+
+    def think(self, view: View, rng: Chance) -> Generator[float, None, Answer]:
+        """Search at a role, else ask the policy."""
+        question = view["question"]
+        assert question is not None
+        searches = question["name"] == "role" and view["round"] <= LONG
+        return (yield from (self._roles if searches else self._policy).think(view, rng))
