@@ -21,6 +21,9 @@ FAR = 60
 class Typist(Visitor):
     """A person without a mouse."""
 
+    walks = True
+    """Whether every other choice is made by arrows, not by the key shown."""
+
     def at(self, game: Game) -> Page:
         """The page at that game; only its file is given as by a mouse."""
         if self.page.get_by_role("dialog").count():
@@ -104,7 +107,7 @@ class Typist(Visitor):
         return roles.get_by_role("button", name=re.compile(f"^{name}"))
 
     def _take_up(self, wanted: list[Locator]) -> None:
-        by_cap = len(self.seen) % 2 == 0
+        by_cap = not self.walks or len(self.seen) % 2 == 0
         if self.page.locator("button[aria-pressed=true]").count():
             self.press("Escape")
         for one in wanted:
