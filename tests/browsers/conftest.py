@@ -4,17 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Playwright
 
 from browsers.gallery import Gallery
 from browsers.launch import BROWSERS
 from browsers.tab import Tab
 from toolchain.browsers import missing_of
 from toolchain.steps import BUILD
-from web.conftest import dist
+from web.conftest import dist, playwright
 from web.host_page import HostSite, host_site
 from web.reports import reporting
 
-__all__ = ["dist"]
+__all__ = ["dist", "playwright"]
 
 
 @pytest.fixture(scope="session")
@@ -35,10 +36,14 @@ def browser_name(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def tab(browser_name: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Tab]:
+def tab(
+    browser_name: str,
+    playwright: Playwright,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Tab]:
     """A window of the browser."""
     room = tmp_path_factory.mktemp(browser_name)
-    with BROWSERS[browser_name](room) as tab:
+    with BROWSERS[browser_name](room, playwright) as tab:
         yield tab
 
 

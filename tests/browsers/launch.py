@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright
 
 from browsers.tab import SIZE, PlaywrightTab, Tab
 from browsers.webdriver import PATIENCE, Http, Marionette, WebDriverTab
@@ -48,19 +48,18 @@ def running(*command: str | Path, **how: Any) -> Iterator[None]:
 
 
 @contextmanager
-def chromium(room: Path) -> Iterator[Tab]:
-    """The Chromium of all other tests."""
+def chromium(room: Path, playwright: Playwright) -> Iterator[Tab]:
+    """The Chromium of all other tests; a process has one driver of it."""
     width, height = SIZE
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch_persistent_context(
-            room,
-            executable_path=installed_browser(),
-            args=["--no-sandbox"],
-            viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-        )
-        yield PlaywrightTab(browser.pages[0])
-        browser.close()
+    browser = playwright.chromium.launch_persistent_context(
+        room,
+        executable_path=installed_browser(),
+        args=["--no-sandbox"],
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+    )
+    yield PlaywrightTab(browser.pages[0])
+    browser.close()
 
 
 @contextmanager
@@ -119,8 +118,10 @@ def _port_of(file: Path) -> int:
     return int(file.read_text())
 
 
-BROWSERS: Final[dict[str, Callable[[Path], AbstractContextManager[Tab]]]] = {
+Starter: TypeAlias = Callable[[Path, Playwright], AbstractContextManager[Tab]]
+
+BROWSERS: Final[dict[str, Starter]] = {
     "Chromium": chromium,
-    "Firefox": firefox,
-    "WebKit": webkit,
+    "Firefox": lambda room, _: firefox(room),
+    "WebKit": lambda room, _: webkit(room),
 }

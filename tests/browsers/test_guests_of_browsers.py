@@ -14,7 +14,6 @@ from browsers.launch import firefox, webkit
 from browsers.tab import Tab
 from toolchain.browsers import missing_of
 from toolchain.steps import ROOT
-from web.conftest import playwright
 from web.evening import QUICK, Device, named
 from web.meeting import give, invited
 from web.own_network import OwnNetwork, own_network
@@ -22,8 +21,6 @@ from web.stand_in import stand_in
 from web.two_devices import launcher
 from web.visitor import Visitor
 from web.words import ENGLISH
-
-__all__ = ["playwright"]
 
 pytestmark = pytest.mark.browsers
 
