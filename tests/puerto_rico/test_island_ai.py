@@ -66,7 +66,7 @@ def test_the_ladder_climbs_the_levels() -> None:
     assert [one for one in LEVELS if one in LADDER] == [*LADDER]
 
 
-def test_two_players_by_policy_do_not_play_for_ever() -> None:
+def test_two_easy_players_do_not_play_for_ever() -> None:
     game, bot = Game(2, seed=5), player("easy")
     while not game.over:
         assert game.question is not None
