@@ -19,6 +19,8 @@ from web.words import Words
 
 DOCS: Final = ROOT / "docs"
 PROOFS: Final = table.read()
+OTHER_MACHINES: Final = 1.5
+"""A round number of seconds may be this many times the measured one."""
 STRENGTH: Final = standing.read(GAME, standing.PAGE.read_text(encoding="utf-8"))
 
 
@@ -56,7 +58,7 @@ def test_the_form_quotes_how_long_the_best_levels_think(language: str) -> None:
         float(*re.findall(r"\d+", words(f"level-{level}")))
         for level in ("expert", "master")
     )
-    assert at_least <= master
+    assert master / OTHER_MACHINES <= at_least <= master * OTHER_MACHINES
     assert expert <= at_most
 
 

@@ -15,25 +15,36 @@ const isAtHome = (/** @type {Location} */ { protocol, pathname }) =>
   protocol.startsWith("http") && /\/(?:\w+\.html)?$/.test(pathname);
 
 /** Whether the start screen comes next, without anything on it that only the page's script knows. */
-function isFirstVisit() {
-  const { search, hash } = location;
-  if (search || hash || !isAtHome(location) || origin === "null") return false;
-  return isEmpty() && !isAnswered();
-}
+const isFirstVisit = () => !location.hash && isAtHome(location) && origin !== "null" && isEmpty() && !isAnswered();
 
-/** @param {string} id */
-const partOf = (id) => /** @type {HTMLTemplateElement} */ (document.getElementById(`greeting-${id}`)).content;
+/**
+ * The folder of the game that the address asks for, if it asks for nothing else.
+ * @param {Location} address
+ * @param {string} first the folder of the first game
+ */
+const askedFor = ({ search }, first) => (search ? /^\?play=([\w-]+)$/.exec(search)?.[1].replaceAll("-", "_") : first);
 
-/** @param {HTMLElement} root */
-function greet(root) {
-  const tag = wished();
-  const greeting = partOf(tag);
-  const drawings = partOf("drawings").children;
+/** The content of a template; undefined: the build made none of this name. @param {string} id */
+const partOf = (id) => /** @type {HTMLTemplateElement | null} */ (document.getElementById(`greeting-${id}`))?.content;
+
+/** @param {HTMLElement} root @param {DocumentFragment} greeting */
+function greet(root, greeting) {
+  const drawings = /** @type {DocumentFragment} */ (partOf("drawings")).children;
   for (const place of greeting.querySelectorAll("svg"))
     place.replaceWith(drawings[Number(place.dataset.drawing)].cloneNode(true));
   recordInput(/** @type {HTMLElement} */ (greeting.firstElementChild));
-  document.documentElement.lang = tag;
   root.replaceChildren(greeting);
 }
 
-if (isFirstVisit()) greet(/** @type {HTMLElement} */ (document.getElementById("app")));
+/** @param {DOMStringMap} page */
+function begin({ game: first = "" }) {
+  const game = askedFor(location, first);
+  const tag = wished();
+  const greeting = partOf(`${game}-${tag}`);
+  if (!greeting || !isFirstVisit()) return;
+  document.documentElement.lang = tag;
+  document.documentElement.dataset.game = game;
+  greet(/** @type {HTMLElement} */ (document.getElementById("app")), greeting);
+}
+
+begin(document.documentElement.dataset);

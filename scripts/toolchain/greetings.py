@@ -1,6 +1,6 @@
-"""The start screen as a newcomer sees it, drawn by the build in every language.
+"""The start screens as a newcomer sees them, drawn by the build in every language.
 
-It stands in the page itself, so that it is seen before the page's script is there.
+They stand in the page itself, so that one is seen before the page's script is there.
 `web/greet.js` shows it.
 """
 
@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from toolchain import facts, languages
+from toolchain.game import Game
+from toolchain.games import GAMES
 from toolchain.page_script import bundle_for_node
 from toolchain.steps import OF_SITE, ROOT, fail
 
@@ -38,7 +40,7 @@ DRAWING: Final = re.compile(r"<svg\b.*?</svg>", re.DOTALL)
 
 
 def templates() -> str:
-    """The greeting of each language, and once for all of them what is drawn in it."""
+    """The greeting of each game and language, and once for all of them the drawings."""
     source = ROOT / "scripts" / "toolchain" / "greeting.mjs"
     script = bundle_for_node(source, MADE, **NO_BROWSER, **facts.names())
     drawings: dict[str, int] = {}
@@ -48,7 +50,8 @@ def templates() -> str:
         return f'<svg data-drawing="{number}"></svg>'
 
     greetings = {
-        tag: DRAWING.sub(numbered, _greeting(script, tag))
+        f"{game.id}-{tag}": DRAWING.sub(numbered, _greeting(script, game, tag))
+        for game in GAMES
         for tag in languages.languages()
     }
     parts = {"drawings": "".join(drawings), **greetings}
@@ -57,19 +60,19 @@ def templates() -> str:
     )
 
 
-def _greeting(script: Path, tag: str) -> str:
-    """That of one language, on a line of its own."""
-    drawn = SPACE.sub(" ", NOT_SHOWN.sub("", _drawn(script, tag)))
+def _greeting(script: Path, game: Game, tag: str) -> str:
+    """That of one game in one language, on a line of its own."""
+    drawn = SPACE.sub(" ", NOT_SHOWN.sub("", _drawn(script, game, tag)))
     return f"{drawn}<p>{escape(languages.sentence(tag, UNSTARTED))}</p>"
 
 
-def _drawn(script: Path, tag: str) -> str:
+def _drawn(script: Path, game: Game, tag: str) -> str:
     """The start screen as lit-html's own renderer writes it."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8") as sentences:
-        sentences.write(languages.sentences(tag))
+        sentences.write(languages.sentences(tag, game.id))
         sentences.flush()
-        command = ["node", str(script), tag, sentences.name]
+        command = ["node", str(script), game.id, tag, sentences.name]
         done = subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8")
     if done.returncode:
-        fail(f"The start screen could not be drawn in {tag}.")
+        fail(f"The start screen of {game.id} could not be drawn in {tag}.")
     return done.stdout

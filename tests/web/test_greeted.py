@@ -30,7 +30,20 @@ def test_an_address_that_asks_for_nothing_is_greeted(page: Page, site: str) -> N
     assert is_greeted(page, site)
 
 
-@pytest.mark.parametrize("asked", ["?lang=de", "?embed", "#card=guild_hall"])
+@pytest.mark.parametrize("game", ["san-juan", "puerto-rico"])
+def test_an_address_that_asks_only_for_a_game_is_greeted(
+    page: Page, site: str, game: str
+) -> None:
+    assert is_greeted(page, f"{site}?play={game}")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *("?lang=de", "?embed", "#card=guild_hall"),
+        *("?play=puerto-rico&lang=de", "?play=no-such-game"),
+    ],
+)
 def test_an_address_that_asks_for_something_is_not_greeted(
     page: Page, site: str, asked: str
 ) -> None:

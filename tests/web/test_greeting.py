@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from toolchain import greetings, languages
+from toolchain.games import GAMES
 from web.form import CHANGE, FORM, START, start_button
 from web.loading import page_script, wait_until_drawn
 from web.words import ENGLISH, Words
@@ -69,9 +70,9 @@ def script(page: Page, dist: Path) -> Awaited:
     return Awaited(page, dist)
 
 
-def go(page: Page, site: str) -> Locator:
+def go(page: Page, site: str, asked: str = "") -> Locator:
     """Go to the page, and wait for the pre-rendered screen."""
-    page.goto(site, wait_until="commit")
+    page.goto(site + asked, wait_until="commit")
     page.locator("#app > .start + p").wait_for(state="attached")
     page.evaluate(IN_TIME)
     page.evaluate("document.fonts.ready.then(() => true)")
@@ -88,17 +89,18 @@ def set_sail(page: Page, site: str, script: Awaited) -> None:
 
 @pytest.mark.first
 @pytest.mark.pyodide
+@pytest.mark.parametrize("game", [game.id.replace("_", "-") for game in GAMES])
 @pytest.mark.parametrize(
     ("context", "tag"),
     [(tag, tag) for tag in languages.languages()],
     indirect=["context"],
 )
 def test_it_is_what_the_script_draws(
-    page: Page, site: str, script: Awaited, tag: str
+    page: Page, site: str, script: Awaited, game: str, tag: str
 ) -> None:
-    page.route("**/emblems-*.js", lambda way: None)
+    page.route("**/*emblems-*.js", lambda way: None)
     page.route("**/worker-*.js", lambda way: None)
-    start = go(page, site)
+    start = go(page, site, f"?play={game}")
     expect(start.locator(START)).to_have_text(Words(tag)("new-button"))
     before = page.evaluate(DRAWN)
     script.come()
