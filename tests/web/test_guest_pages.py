@@ -1,5 +1,6 @@
 """Axe finds nothing on the pages of guests, from the code to the lost connection."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -7,7 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from sanjuan.game_type import SAN_JUAN
 from short_game import nearly_over
+from tabletop.table.table import Table
 from web.axe import COLOURS, RULES, violations
 from web.layout import SIZES
 from web.meeting import give, invited, link_for, open_dialog
@@ -25,6 +28,7 @@ SEEN: Final = [
     pytest.param(("en", TELEVISION), id="en-television"),
 ]
 ASKED: Final = "[data-question]:not([data-idle])"
+HEIGHTS: Final = "all => all.map((one) => one.getBoundingClientRect().height)"
 OUTSIDE: Final = """(port) => [...port.children].filter((one) => {
   const [part, all] = [one, port].map((of) => of.getBoundingClientRect());
   return part.right > all.right + 1 || part.bottom > all.bottom + 1;
@@ -128,6 +132,25 @@ def test_the_end_and_the_look_back(
     finished = say("look-back-finished", count=18)
     expect(page.get_by_text(finished)).to_be_visible(timeout=60_000)
     examine(page, "the look back")
+
+
+def test_a_shared_screen_shows_the_city_of_everybody(
+    launch: Launch, dist: Path
+) -> None:
+    host = host_of(launch(), dist)
+    page = opened(launch, dist, "en", TELEVISION)
+    open_dialog(host)
+    link = link_for(host, ENGLISH("phones-invite-screen"))
+    give(host, code_of(page, link).input_value())
+    expect(page.locator("html[data-shared]")).to_be_attached()
+    people = [{"kind": "person"}] * 4
+    table = Table.new(SAN_JUAN, {"seats": 4, "seed": 5}, people)
+    host.page.evaluate(OPEN, json.dumps(table.save()))
+    expect(page.locator(".rival .minis")).to_have_count(3)
+    for size in ((1280, 720), (1920, 1080), (3840, 2160)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        heights = page.locator(".rival .minis").evaluate_all(HEIGHTS)
+        assert min(heights) >= 50, size
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
