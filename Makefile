@@ -69,6 +69,7 @@ sizes: set-up-dev
 bench: set-up-bench site
 	@$(python) -m bench.speed
 	@$(python) -m bench.thinking
+	@$(python) -m bench.hints
 	@$(python) -m bench.look_back
 	@$(python) -m bench.steps
 	@$(python) -m bench.history

@@ -16,7 +16,7 @@ from tabletop.bots.search.budget import Budget, check_iterations
 BLIND: Final = Budget(200)
 """The budget of the level `search`, which knows no more than the rules."""
 TUNED: Final = Budget(iterations=200, minor=0.5)
-"""The constants that fit this game, for a hint in a second; other budgets differ."""
+"""The constants that fit this game; the budgets of levels and hints differ from it."""
 MEDIUM: Final = TUNED._replace(iterations=12)
 HARD: Final = TUNED._replace(iterations=44)
 EXPERT: Final = TUNED._replace(iterations=400, minor=0.7, errors=4.0, favour=0.01)
