@@ -42,7 +42,8 @@ class Visitor(Person):
         the browser, the visitor leaves the table first.
         """
         save = text(table(game, *kinds))
-        if self.page.evaluate("'openSave' in window"):
+        if self.page.evaluate("'isLoaded' in window"):
+            until(self.page, "'openSave' in window")
             self.page.evaluate(OPEN, save)
             until(self.page, "isLoaded")
             return self.look()
