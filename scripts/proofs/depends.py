@@ -24,7 +24,9 @@ FOLLOWED: Final = (
 )
 """The search follows imports into these folders alone."""
 WITHOUT_CODE: Final = (".ftl", ".d.ts", ".md", ".typed")
-SCRIPTS: Final = (".js", ".mjs")
+LOADERS: Final = {".js": "js", ".mjs": "js", ".css": "css"}
+"""By the end of a name: the language in which esbuild reads the file."""
+BARE: Final = ("--minify-whitespace", "--legal-comments=none")
 RELATIVE: Final = re.compile(r"(?:from |import\()\"(\.[^\"]+)\"")
 
 
@@ -168,8 +170,8 @@ def code(content: bytes, path: Path) -> bytes:
     """The content of a file without comments, docstrings and layout."""
     if path.suffix == ".py":
         return ast.dump(without_docstrings(ast.parse(content))).encode()
-    if path.suffix in SCRIPTS:
-        command = [str(ESBUILD), "--minify-whitespace", "--legal-comments=none"]
+    if loader := LOADERS.get(path.suffix):
+        command = [str(ESBUILD), f"--loader={loader}", *BARE]
         return subprocess.run(command, input=content, capture_output=True).stdout
     return content
 

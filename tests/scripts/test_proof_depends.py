@@ -55,7 +55,8 @@ def test_hostile_depends_on_the_scripts_that_its_page_imports() -> None:
         ("a.py", "x = 1", "x = 2", False),
         ("a.js", "// old\nexport const a = 1;", "export const a = 1; /* new */", True),
         ("a.js", "export const a = 1;", "export const a = 2;", False),
-        ("a.css", "a {}", "b {}", False),
+        ("a.css", "/* old */ a { top: 0 }", "a {\n  top: 0;\n}", True),
+        ("a.css", "a { top: 0 }", "b { top: 0 }", False),
     ],
 )
 def test_comments_docstrings_and_layout_are_no_code(
