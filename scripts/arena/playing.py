@@ -42,6 +42,11 @@ class Setup(NamedTuple):
         return seats
 
     @property
+    def is_mirror(self) -> bool:
+        """Whether a player meets itself, so that all placings are the same game."""
+        return self.a == self.b
+
+    @property
     def par(self) -> float:
         """The share of wins of a side that is as good as the other."""
         return self.team / self.seats
@@ -95,9 +100,13 @@ class Deal(NamedTuple):
 
 
 def play_deal(setup: Setup, number: int) -> Deal:
-    """The games of that deal."""
-    games = (play(setup, number, placing) for placing in setup.placings())
-    return Deal(number, tuple(games))
+    """The games of that deal; of a player against itself one game, from every seat."""
+    placings = setup.placings()
+    if setup.is_mirror:
+        names = [setup.a] * setup.seats
+        game, forfeit = play_among(names, setup.entry, setup.options, number)
+        return Deal(number, tuple(_result(game, forfeit, one) for one in placings))
+    return Deal(number, tuple(play(setup, number, one) for one in placings))
 
 
 def play(setup: Setup, deal: int, placing: tuple[int, ...]) -> Result:

@@ -40,10 +40,11 @@ def cells(row: Row, deals: list[Deal]) -> list[str]:
     """A row of the table; the page adds its commit."""
     games = [game for deal in deals for game in deal.games]
     share = fmean(game.won for game in games)
-    low, high = wilson(share, len(games))
+    count = len(deals) if row.setup.is_mirror else len(games)
+    low, high = wilson(share, count)
     return [
         *key(row.setup),
-        _count(games),
+        _count(count, games),
         _wins(row.setup, deals, share),
         f"{low:.1%} to {high:.1%}",
         row.asked,
@@ -56,14 +57,14 @@ def _wins(setup: Setup, deals: list[Deal], share: float) -> str:
         return f"{share:.1%}"
     games = [game for deal in deals for game in deal.games]
     told = [by_seat(deals)] * (setup.team == 1)
-    told += [f"{winners_points(games):.1f} points"] * (setup.a == setup.b)
+    told += [f"{winners_points(games):.1f} points"] * (setup.is_mirror)
     return f"{share:.1%} ({', '.join(told)})" if told else f"{share:.1%}"
 
 
-def _count(games: list[Result]) -> str:
+def _count(count: int, games: list[Result]) -> str:
     """The number of games, and of forfeits if there are any."""
     lost = sum(bool(game.forfeit) for game in games)
-    return f"{len(games)}, {lost} forfeited" if lost else str(len(games))
+    return f"{count}, {lost} forfeited" if lost else str(count)
 
 
 def deals_of(row: Row, told: argparse.Namespace) -> list[Deal]:

@@ -69,6 +69,12 @@ def test_games_are_rounded_up_to_deals() -> None:
     assert numbers(12, 4, 2, seed=1) == range(1, 3)
 
 
+def test_a_player_plays_one_game_against_itself_in_all_seats() -> None:
+    mirror = SMALL._replace(a="random")
+    games = tuple(play(mirror, 4, one) for one in mirror.placings())
+    assert play_deal(mirror, 4).games == games
+
+
 @pytest.mark.slow
 def test_a_player_against_itself_wins_its_part() -> None:
     assert won(setup_of("random", "random"), 3) == 0.5
