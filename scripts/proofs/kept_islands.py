@@ -6,44 +6,21 @@ The options are those of the golden games; games are running or finished, saved 
 with a table. Saves of a version that was released are never rewritten.
 """
 
-import json
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-import sanjuan
 from proofs import golden_files
 from proofs.islands import GAMES
-from proofs.kept_saves import around, asked, mark
+from proofs.kept_files import LONG, Kept, around, loaded, write
 from puerto_rico import Game
 from puerto_rico.game_type import PUERTO_RICO
 from tabletop.base.rng import GUESTS, stream
-from tabletop.table.seating import SeatInfo
 from tabletop.table.table import Table
-from toolchain.steps import ROOT, fail, say
+from toolchain.steps import ROOT
 
 FOLDER: Final = ROOT / "tests" / "island_saves"
-LONG: Final = 10_000
-"""More answers than any game has."""
 STATION: Final = 60
 """Answers before the role whose position begins a kept game."""
-
-
-class Kept(NamedTuple):
-    """A game to save: its beginning, its length, its players."""
-
-    name: str
-    game: Game
-    plies: int
-    seating: tuple[SeatInfo, ...] = ()
-    """Those of a table's save; none: it is a game's."""
-    serious: bool = False
-
-    def save(self) -> Any:
-        """The save, after that many answers."""
-        game = played(self.game, self.plies)
-        if not self.seating:
-            return game.save()
-        return Table(PUERTO_RICO, game, list(self.seating), self.serious).save()
 
 
 def played(game: Game, plies: int) -> Game:
@@ -63,7 +40,7 @@ def option_sets() -> Iterator[Kept]:
         plies = LONG if place % 2 else 30 + 41 * place % 200
         seating = around(options["seats"]) if place // 2 % 2 else ()
         name = f"{title}-{'finished' if place % 2 else 'running'}"
-        yield Kept(name, Game(**options), plies, seating)
+        yield Kept(name, played(Game(**options), plies), seating)
 
 
 def positions() -> Iterator[Kept]:
@@ -74,14 +51,15 @@ def positions() -> Iterator[Kept]:
             game = played(game, game.ply + 1)
         begun = Game.from_position(game.position())
         seating = around(begun.seats) if place else ()
-        yield Kept(f"position-{title}", begun, (LONG, 0, 25)[place], seating)
+        later = played(begun, (LONG, 0, 25)[place])
+        yield Kept(f"position-{title}", later, seating)
 
 
 def others() -> Iterator[Kept]:
     """A game without an answer, a serious one, and two people at a table."""
-    yield Kept("begun", Game(seed=2**53 - 1), 0)
-    yield Kept("serious", Game(3, seed=5), 30, around(3), serious=True)
-    yield Kept("two-people", Game(4, seed=6), 44, around(4, people=2))
+    yield Kept("begun", Game(seed=2**53 - 1))
+    yield Kept("serious", played(Game(3, seed=5), 30), around(3), serious=True)
+    yield Kept("two-people", played(Game(4, seed=6), 44), around(4, people=2))
 
 
 # ---------------------------------------------------------------- their tables
@@ -89,35 +67,13 @@ def others() -> Iterator[Kept]:
 
 def described(save: dict[str, Any]) -> dict[str, Any]:
     """The facts of the table that a save loads to."""
-    table = Table.load(PUERTO_RICO, save)
-    game = table.game
-    return {
-        "digest": game.digest(),
-        "ply": game.ply,
-        "over": game.over,
-        "winners": game.winners(),
-        "scores": [score.parts for score in game.scores()],
-        "ranking": game.ranking(),
-        "asked": asked(game.question),
-        "told": [mark(game.events(seat)) for seat in (*range(game.seats), None)],
-        "viewer": table.viewer(),
-        "players": [list(one.facts().values()) for one in table.seating],
-        "serious": table.serious,
-    }
+    return loaded(Table.load(PUERTO_RICO, save))
 
 
 def main() -> None:
     """Write them, unless that version has some."""
-    folder = FOLDER / sanjuan.__version__
-    if folder.exists():
-        fail(f"Saves of version {sanjuan.__version__} are there already.")
-    folder.mkdir(parents=True)
-    for kept in (*option_sets(), *positions(), *others()):
-        save = kept.save()
-        facts = {"save": save, "loads_to": described(save)}
-        text = json.dumps(facts, separators=(",", ":"))
-        (folder / f"{kept.name}.json").write_text(f"{text}\n", encoding="utf-8")
-    say(f"Kept in {folder.relative_to(ROOT)}.")
+    kept = (*option_sets(), *positions(), *others())
+    write(FOLDER, PUERTO_RICO, kept, described)
 
 
 if __name__ == "__main__":
