@@ -57,7 +57,7 @@ def _wins(setup: Setup, deals: list[Deal], share: float) -> str:
         return f"{share:.1%}"
     games = [game for deal in deals for game in deal.games]
     told = [by_seat(deals)] * (setup.team == 1)
-    told += [f"{winners_points(games):.1f} points"] * (setup.is_mirror)
+    told += [f"{winners_points(games):.1f} points"] * setup.is_mirror
     return f"{share:.1%} ({', '.join(told)})" if told else f"{share:.1%}"
 
 

@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 import build_site
 from arena.command import add_game
 from arena.game import ArenaGame, game_of
-from bench.lone_worker import SEED, script
+from bench.lone_worker import SEED, worker
 from bench.thinking import SEATS, ranked
 from serve import served
 from toolchain.browsers import installed_browser
@@ -91,10 +91,9 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=installed_browser(), args=["--no-sandbox"]
         )
-        talk = WorkerTalk(browser.new_page(locale="en-GB"), site, script())
-        talk.load()
-        for line in report(talk, game):
-            print(line, flush=True)
+        with worker(browser.new_page(locale="en-GB"), site) as talk:
+            for line in report(talk, game):
+                print(line, flush=True)
         browser.close()
 
 
