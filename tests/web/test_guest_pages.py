@@ -72,6 +72,17 @@ def seated(host: Visitor, guest: Page) -> Page:
     return guest
 
 
+def shared(launch: Launch, dist: Path, language: str) -> tuple[Visitor, Page]:
+    """A host, and the television that shows its table."""
+    host = host_of(launch(), dist)
+    page = opened(launch, dist, language, TELEVISION)
+    open_dialog(host)
+    link = link_for(host, ENGLISH("phones-invite-screen"))
+    give(host, code_of(page, link).input_value())
+    expect(page.locator("html[data-shared]")).to_be_attached()
+    return host, page
+
+
 @pytest.fixture(params=SEEN)
 def device(
     request: pytest.FixtureRequest, launch: Launch, dist: Path
@@ -137,12 +148,7 @@ def test_the_end_and_the_look_back(
 def test_a_shared_screen_shows_the_city_of_everybody(
     launch: Launch, dist: Path
 ) -> None:
-    host = host_of(launch(), dist)
-    page = opened(launch, dist, "en", TELEVISION)
-    open_dialog(host)
-    link = link_for(host, ENGLISH("phones-invite-screen"))
-    give(host, code_of(page, link).input_value())
-    expect(page.locator("html[data-shared]")).to_be_attached()
+    host, page = shared(launch, dist, "en")
     people = [{"kind": "person"}] * 4
     table = Table.new(SAN_JUAN, {"seats": 4, "seed": 5}, people)
     host.page.evaluate(OPEN, json.dumps(table.save()))
@@ -157,12 +163,7 @@ def test_a_shared_screen_shows_the_city_of_everybody(
 def test_a_shared_screen_keeps_the_harbour_whole(
     language: str, launch: Launch, dist: Path
 ) -> None:
-    host = host_of(launch(), dist)
-    page = opened(launch, dist, language, TELEVISION)
-    open_dialog(host)
-    link = link_for(host, ENGLISH("phones-invite-screen"))
-    give(host, code_of(page, link).input_value())
-    expect(page.locator("html[data-shared]")).to_be_attached()
+    host, page = shared(launch, dist, language)
     for seats in (2, 3, 4, 5):
         host.page.evaluate(OPEN, of_people(*["Anna"] * (seats - 1), f"Last {seats}"))
         expect(page.get_by_text(f"Last {seats}").first).to_be_visible()
