@@ -18,8 +18,8 @@ from playwright.sync_api import sync_playwright
 import build_site
 from arena.command import add_game
 from arena.game import ArenaGame, game_of
-from bench.lone_worker import SEED, worker
-from bench.thinking import SEATS, ranked
+from bench.lone_worker import SEED, seats_of, worker
+from bench.thinking import ranked
 from serve import served
 from toolchain.browsers import installed_browser
 from web.worker_talk import WorkerTalk, new_game_of
@@ -77,7 +77,7 @@ def report(talk: WorkerTalk, game: ArenaGame) -> Iterator[str]:
     """The table, line by line; its first hint is the worker's first, too."""
     yield "| seats | hints | median, ms | 95 %, ms | longest, ms | first, ms |"
     yield "|--:|--:|--:|--:|--:|--:|"
-    for seats in SEATS:
+    for seats in seats_of(game):
         yield row(seats, list(times(talk, game, seats)))
 
 

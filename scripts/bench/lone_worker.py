@@ -56,6 +56,12 @@ STOP: Final = """async (id) => {
 """Returns the milliseconds from a stop to the reply to the next request."""
 
 
+def seats_of(game: ArenaGame) -> list[int]:
+    """The numbers of seats that the game takes."""
+    choices = next(one.choices for one in game.rules.options if one.name == "seats")
+    return [*map(int, choices)]
+
+
 def script() -> str:
     """The path of the worker on the site."""
     (path,) = (build_site.DIST / "assets").glob("worker-*.js")

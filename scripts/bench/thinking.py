@@ -28,6 +28,7 @@ from bench.lone_worker import (
     SEED,
     add_helpers,
     play,
+    seats_of,
     times_of_hints,
     times_to_stop,
     worker,
@@ -47,7 +48,6 @@ OTHERS: Final = {"master": "hard"}
 """The level in the further seats, if it is another one."""
 RATED: Final = "expert"
 """The level whose iterations a second the table lists."""
-SEATS: Final = (2, 3, 4)
 LOOKING: Final = 5_000
 """Milliseconds of a look back."""
 
@@ -134,7 +134,7 @@ def games(talk: WorkerTalk, site: str, game: ArenaGame) -> Iterator[str]:
     """The times of all games by one worker, and the rates of one."""
     yield "| level | seats | cores | decisions | median, ms | 95 %, ms | longest, ms |"
     yield "|---|--:|--:|--:|--:|--:|--:|"
-    for level, seats in product(_known(LEVELS, game), SEATS):
+    for level, seats in product(_known(LEVELS, game), seats_of(game)):
         times, save = play(talk, game, level, seats, OTHERS.get(level))
         yield row(level, seats, 1, times)
         if (level, seats) == (RATED, 2):
@@ -153,7 +153,7 @@ def games_with_helpers(talk: WorkerTalk, site: str, game: ArenaGame) -> Iterator
     """The times of the games in which there are helpers; from now on there are."""
     cores = os.cpu_count() or 1
     add_helpers(talk, site, cores)
-    for level, seats in product(_known(HELPED, game), SEATS):
+    for level, seats in product(_known(HELPED, game), seats_of(game)):
         times, _ = play(talk, game, level, seats, OTHERS.get(level))
         yield row(level, seats, cores, times)
 
