@@ -78,7 +78,7 @@ class SearchPlayer(players.SearchPlayer[View, State], Player):
 
 
 class RoleSearchPlayer(Player):
-    """Tries each role in one world; answers all else by the policy at a temperature.
+    """Tries each likely role a few times; answers all else by the policy with chance.
 
     In a very long game the policy chooses the roles too, as it is restless then.
     """
