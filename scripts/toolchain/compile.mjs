@@ -44,13 +44,18 @@ function imported(python, names) {
   return python.pyimport("builtins").list(python.pyimport("sys").modules);
 }
 
-/** Writes the parts of some packages: the modules that the start imports, and the lazy ones. */
+/** The name of the part with the lazy modules of a package. */
+const late = (name) => `${name}-late`;
+
+/** Writes the parts of some packages: the modules that the start imports, and the lazy ones. Returns the latter's names. */
 async function writeParts(python, names, started) {
   const [compiler, packages] = [python.pyimport("compile_modules"), python.toPy(names)];
   await writeFile(join(folder, `${names[0]}.bin`), compiler.part(packages, started).toJs());
-  await writeFile(join(folder, `${names[0]}-late.bin`), compiler.late(packages, started).toJs());
+  await writeFile(join(folder, `${late(names[0])}.bin`), compiler.late(packages, started).toJs());
+  return compiler.lazy_modules(packages, started).toJs();
 }
 
+/** Compiles everything. Returns the names of the lazy modules, by the package that names their part. */
 async function compile() {
   const library = join(sources, "library.zip");
   const python = await start(library, {
@@ -62,8 +67,11 @@ async function compile() {
   const used = imported(python, modules);
   const compiler = python.pyimport("compile_modules");
   await writeFile(join(folder, "library.bin"), compiler.library(used).toJs());
+  /** @type {Record<string, string[]>} */
+  const lazy = {};
   for (const packages of [HOUSE, ...Object.keys(games).map((name) => [name])])
-    await writeParts(python, packages, started);
+    lazy[packages[0]] = await writeParts(python, packages, started);
+  return lazy;
 }
 
 /** Pyodide as the page has it. */
@@ -72,8 +80,16 @@ async function asInThePage() {
   return { createPyodideModule: script.default, indexURL: pyodide };
 }
 
-/** Checks that the compiled modules start and answer, with each game alone. */
-async function check() {
+/** Adds a lazy part as the page does, and imports each of its modules. */
+async function addAll(python, part, content, modules) {
+  const path = `/lib/${part}.zip`;
+  python.FS.writeFile(path, content);
+  python.pyimport(DOOR).add(part, path);
+  for (const module of modules) python.pyimport(module);
+}
+
+/** Checks that the compiled modules start and answer, with each game alone, and that it can import all lazy ones. */
+async function check(lazy) {
   const unpacked = async (name) => new Uint8Array(gunzipSync(await readFile(join(folder, name))));
   const library = join(folder, "check.zip");
   await writeFile(library, await unpacked("library.bin"));
@@ -85,11 +101,11 @@ async function check() {
     const python = await start(library, parts, await asInThePage());
     python.pyimport(module);
     JSON.parse(python.pyimport(DOOR).request("{}"));
+    for (const one of [HOUSE[0], name]) await addAll(python, late(one), await unpacked(`${late(one)}.bin`), lazy[one]);
   }
   await rm(library);
 }
 
 const lock = JSON.parse(await readFile(join(runtime, "pyodide-lock.json"), "utf8"));
-await compile();
-await check();
+await check(await compile());
 await writeFile(join(folder, "lock.json"), JSON.stringify({ ...lock, packages: {} }));

@@ -119,6 +119,13 @@ def late(packages: Sequence[str], started: Collection[str]) -> bytes:
     return _packed(packages, started, lazy=True)
 
 
+def lazy_modules(packages: Sequence[str], started: Collection[str]) -> list[str]:
+    """The names of these modules."""
+    names = sorted(contents(PACKAGES))
+    lazy = (name for name in names if _is_lazy(name, started))
+    return [module_of(name) for name in lazy if _package(name) in packages]
+
+
 def _packed(packages: Sequence[str], started: Collection[str], *, lazy: bool) -> bytes:
     """The files of some packages, those that come lazily or the others."""
     files = contents(PACKAGES)

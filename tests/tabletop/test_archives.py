@@ -24,13 +24,18 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         out.writestr("house/room/lamp.py", "from house.door import OPEN as LIT")
         out.writestr("house/cellar/__init__.py", "DARK = True")
     monkeypatch.syspath_prepend(room.parents[1])
-    import_module("house.room")
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    import_module("house")
     yield archive
     for name in [name for name in sys.modules if name.partition(".")[0] == "house"]:
         del sys.modules[name]
 
 
-def test_packages_have_modules_in_an_archive_too(house: Path) -> None:
+@pytest.mark.parametrize("before", ["house", "house.room"])
+def test_packages_have_modules_in_an_archive_too_whatever_is_imported_before(
+    house: Path, before: str
+) -> None:
+    import_module(before)
     with pytest.raises(ModuleNotFoundError):
         import_module("house.door")
     archives.add("house-late", str(house))

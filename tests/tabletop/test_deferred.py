@@ -75,10 +75,8 @@ def absent() -> None:
 def paths(monkeypatch: pytest.MonkeyPatch) -> None:
     """Restores the places of modules after the test."""
     monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
     monkeypatch.setattr(bridge, "_added", set())
-    for name, module in [*sys.modules.items()]:
-        if name.startswith(("tabletop", "sanjuan")) and hasattr(module, "__path__"):
-            monkeypatch.setattr(module, "__path__", [*module.__path__])
 
 
 def zipped(path: Path, **files: str) -> str:

@@ -11,9 +11,9 @@ EMPTY: Final = {
     "body": '<title>Empty</title><link rel="icon" href="data:,">',
 }
 
-OPEN = """(address) => {
+OPEN = """([address, name]) => {
   window.heard = [];
-  window.worker = new Worker(address, { type: "module" });
+  window.worker = new Worker(address, { type: "module", name });
   window.worker.onmessage = ({ data }) => window.heard.push(data);
 }"""
 
@@ -34,14 +34,17 @@ Message = dict[str, Any]
 
 
 class WorkerTalk:
-    """One worker, in a page that has nothing else in it."""
+    """One worker, in a page that has nothing else in it.
 
-    def __init__(self, page: Page, site: str, worker: str) -> None:
+    A game of the site is the one that its Python begins with, else the first.
+    """
+
+    def __init__(self, page: Page, site: str, worker: str, game: str = "") -> None:
         self.page = page
         self._unused = count(UNUSED)
         page.route(f"{site}empty", lambda route: route.fulfill(**EMPTY))
         page.goto(f"{site}empty")
-        page.evaluate(OPEN, f"{site}{worker}")
+        page.evaluate(OPEN, [f"{site}{worker}", game and f"warm {game}"])
         self.loading: list[Message] = []
         """The worker's messages until it was ready."""
 

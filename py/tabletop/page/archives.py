@@ -6,6 +6,9 @@ lazy ones.
 
 import json
 import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec, PathFinder
+from types import ModuleType
 from typing import Final
 
 from tabletop.table.registry import Registry
@@ -38,11 +41,28 @@ def add(part: str, path: str) -> None:
     if part == package:
         sys.path.append(path)
     else:
-        _extend(package, path)
+        sys.meta_path.append(_Within(package, path))
 
 
-def _extend(package: str, path: str) -> None:
-    """Add modules to an imported package and to all imported packages within it."""
-    for name, module in [*sys.modules.items()]:
-        if name.partition(".")[0] == package and hasattr(module, "__path__"):
-            module.__path__.append(f"{path}/{name.replace('.', '/')}")
+class _Within:
+    """Finds the modules of a package in an archive, wherever the package lies.
+
+    A longer `__path__` of each package would not do: the packages that are imported
+    later would lack it.
+    """
+
+    def __init__(self, package: str, archive: str) -> None:
+        self._package, self._archive = package, archive
+
+    def find_spec(
+        self,
+        name: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        """The module of that name in the archive; None if it is not there."""
+        package, *inner = name.split(".")[:-1] or [""]
+        if package != self._package:
+            return None
+        folder = "/".join([self._archive, package, *inner])
+        return PathFinder.find_spec(name, [folder], target)

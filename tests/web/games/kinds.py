@@ -74,18 +74,23 @@ class Kind(NamedTuple):
         return found
 
     def short(self) -> str:
-        """The save of a table at the end of a game of few answers.
+        """The save of a table at the end of a game of few answers."""
+        table = self.short_table()
+        played(table, 10_000)
+        return json.dumps(table.save())
+
+    def short_table(self, level: str = "random") -> Table[Any, Any]:
+        """A table at the beginning of a game of few answers, with computers of a level.
 
         San Juan and Puerto Rico begin it shortly before the end; toys are short anyway.
         """
-        table, game = self.table(), self.type.game
-        if hasattr(game, "from_position"):
-            near = Table.load(self.type, self.near_the_end())
-            played_to(near, "role")
-            begun = game.from_position(near.game.position())
-            table = Table(self.type, begun, table.seating)
-        played(table, 10_000)
-        return json.dumps(table.save())
+        game, seats = self.type.game, self.table().game.seats
+        table = self._table({"seats": seats, "seed": 5}, 0, level=level)
+        if not hasattr(game, "from_position"):
+            return table
+        near = Table.load(self.type, self.near_the_end())
+        played_to(near, "role")
+        return Table(self.type, game.from_position(near.game.position()), table.seating)
 
     def _table(
         self, options: dict[str, Any], *people: int, level: str = "random"
