@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from toolchain import pyodide_files
 from toolchain.bundle import ESBUILD, OPTIONS
-from toolchain.icons import shapes, write_icons
+from toolchain.icons import rounded, shapes, write_icons
 from toolchain.steps import ROOT, run
 from toolchain.style_sheets import write_style_sheets
 
@@ -94,7 +94,8 @@ def page_sizes() -> Counter[str]:
     pyodide_files.build()
     for path in (pyodide_files.SCRIPT, pyodide_files.WASM):
         sizes["pyodide"] += path.stat().st_size
-    sizes["@iconify-json/game-icons"] = sum(len(body) for _, body in shapes().values())
+    drawn = rounded(shapes()).values()
+    sizes["@iconify-json/game-icons"] = sum(len(body) for _, body in drawn)
     return sizes
 
 

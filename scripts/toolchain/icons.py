@@ -2,11 +2,14 @@
 
 `web/icons/game-icons.json`, and `icons.json` of a game, say which of the game-icons are
 taken and what we call them; `own.svg`, and `icons.svg`, hold our own drawings. The
-picture of a game on the shelf is its `shelf.svg`; a site of one game lacks it.
+picture of a game on the shelf is its `shelf.svg`; a site of one game lacks it. svgo
+rounds all of them.
 """
 
 import json
 import re
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -18,6 +21,8 @@ SOURCES: Final = ROOT / "web" / "icons"
 GAME_ICONS: Final = ROOT / "node_modules" / "@iconify-json" / "game-icons"
 WRITTEN: Final = ROOT / "build" / "icons"
 """`tsconfig.json` has the page find them there."""
+
+ROUNDER: Final = Path(__file__).with_name("drawings.mjs")
 
 AT_START: Final = frozenset(
     [
@@ -95,6 +100,29 @@ def _plain(body: str) -> str:
     return body.replace(' fill="currentColor"', "")
 
 
+def rounded(shapes: Shapes) -> Shapes:
+    """The same drawings in fewer letters, each coordinate as fine as an icon shows."""
+    command = ["node", str(ROUNDER)]
+    given = json.dumps(shapes).encode()
+    done = subprocess.run(command, input=given, stdout=subprocess.PIPE, check=False)
+    if done.returncode:
+        fail("The drawings could not be rounded.")
+    made = json.loads(done.stdout)
+    return {name: (box, inside) for name, (box, inside) in made.items()}
+
+
+def _lines(shapes: Shapes) -> Iterator[str]:
+    """A line for each name; one drawing under several names is there once."""
+    first: dict[tuple[str, str], str] = {}
+    for name, shape in sorted(shapes.items()):
+        same = first.setdefault(shape, name)
+        yield _line(name, *shape) if same == name else _again(name, same)
+
+
+def _again(name: str, same: str) -> str:
+    return f'  "{name}": (sort) => drawings["{same}"](sort),\n'
+
+
 def _line(name: str, box: str, inside: str) -> str:
     svg = f'<svg class=${{sort}} viewBox="{box}" aria-hidden="true">{inside}</svg>'
     return f'  "{name}": (sort) => html`{svg}`,\n'
@@ -123,7 +151,7 @@ def _write_shelf() -> None:
 
 def _write(script: str, shapes: Shapes) -> None:
     """Write a script; leave one alone that is right, since others may be reading it."""
-    lines = (_line(name, *shape) for name, shape in sorted(shapes.items()))
-    text, path = MARK + DRAWINGS.format("".join(lines)), WRITTEN / f"{script}.js"
+    lines = "".join(_lines(rounded(shapes)))
+    text, path = MARK + DRAWINGS.format(lines), WRITTEN / f"{script}.js"
     if not path.exists() or path.read_text("utf-8") != text:
         path.write_text(text, "utf-8")
