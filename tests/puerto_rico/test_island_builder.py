@@ -5,6 +5,7 @@ import pytest
 from board_setup import board, seat
 from puerto_rico.rules.buildings.building import CLASSES
 from puerto_rico.rules.buildings.tables import NUMBER
+from puerto_rico.rules.state import State
 
 SMALL = (
     *("small_market", "hacienda", "construction_hut", "small_warehouse", "hospice"),
@@ -86,6 +87,28 @@ def test_a_building_too_dear_is_not_offered() -> None:
 def test_a_seat_that_can_pay_for_nothing_is_left_out() -> None:
     at = board(seat("", "small_indigo_plant small_market"), seat()).role("builder")
     assert at.skipped() == [(0, "build", "too_dear"), (1, "build", "too_dear")]
+
+
+@pytest.mark.rule("P9")
+def test_a_seat_without_city_places_is_left_out_for_that() -> None:
+    ten = " ".join(SMALL)
+    full, nearly = f"{ten} fortress", f"{ten} harbor"
+    at = board(seat("", full, 30), seat("", nearly, 0), seat("", "harbor"))
+    at.role("builder")
+    assert [cause for _, _, cause in at.skipped()] == [
+        "no_place",
+        "too_dear",
+        "too_dear",
+    ]
+
+
+@pytest.mark.rule("P8")
+def test_a_seat_is_left_out_where_no_other_building_is_left() -> None:
+    def change(state: State) -> None:
+        state.buildings = [0] * len(state.buildings)
+
+    at = board(seat(doubloons=30), seat(), change=change).role("builder")
+    assert at.skipped()[0] == (0, "build", "none_left")
 
 
 @pytest.mark.rule("P33")

@@ -8,6 +8,8 @@ from hypothesis import given, settings
 from board_setup import board, court, seat
 from island_play import games
 from puerto_rico import Game, TabletopError
+from puerto_rico.rules import stages
+from puerto_rico.rules.state import State
 
 
 def gains(at: Any, role: str, number: int = 0) -> tuple[Any, Any]:
@@ -49,6 +51,38 @@ def test_the_builder_pays_a_doubloon_less_in_a_forecast() -> None:
     own, other = gains(at, "builder")
     assert (own["low"], own["high"]) == (0, 1)
     assert (other["low"], other["high"]) == (1, 1)
+
+
+def test_the_doubloons_on_the_builder_pay_in_its_forecast() -> None:
+    def change(state: State) -> None:
+        state.bounty[stages.BUILDER] = 2
+
+    at = board(seat(doubloons=1), seat(), change=change)
+    own, other = gains(at, "builder")
+    assert (own["high"], other["high"]) == (3, 1)
+
+
+def test_the_craftsman_adds_no_barrel_that_the_supply_lacks() -> None:
+    def change(state: State) -> None:
+        state.goods[0] = 1
+
+    at = board(seat("corn*"), seat(), change=change)
+    assert gains(at, "craftsman")[0]["more"] == 0
+
+
+def test_a_library_finds_a_second_tile_after_a_quarry() -> None:
+    for row, tiles in (("corn", 2), ("", 1)):
+        at = board(seat("", "library*"), seat(), row=row)
+        assert gains(at, "settler")[0]["tiles"] == tiles
+    at = board(seat("", "library* construction_hut*"), seat(), row="")
+    assert gains(at, "settler")[0]["tiles"] == 2
+
+
+def test_a_tower_of_two_seats_counts_once_a_round() -> None:
+    at = board(seat(), seat("", "tower*"))
+    assert gains(at, "prospector", 1)[1] == {"doubloons": 1}
+    at.role("craftsman").take().role("trader").role("settler").leave()
+    assert gains(at, "prospector", 1)[1] == {"doubloons": 0}
 
 
 def test_the_craftsman_makes_goods_and_pays_factories() -> None:

@@ -13,9 +13,11 @@ from proofs.rule_table import rules
 from puerto_rico import Game
 from puerto_rico.explain.citations import ASKED, REFUSED, SKIPPED
 from puerto_rico.explain.facts import RefusalName
+from puerto_rico.rules.buildings.building import CLASSES
 from puerto_rico.rules.codes import loading
 from puerto_rico.rules.stages import NAMES
 from puerto_rico.rules.state import State
+from tabletop.base.rng import GUESTS, stream
 
 
 def test_every_question_of_puerto_rico_follows_a_rule() -> None:
@@ -126,6 +128,23 @@ def test_a_building_without_a_slot_is_refused_in_a_draft() -> None:
     game.answer(game.asked().pick("small_market"))
     found = {told["id"] for told in game.barred().values()}
     assert found == {"excluded", "slots_full"}
+
+
+@pytest.mark.rule("P105")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_draft_names_no_cost_as_full_that_it_offers(seed: int) -> None:
+    game = Game(5, sets=["new_buildings", "nobles", "tibs"], draft=True, seed=seed)
+    rng = stream(seed, GUESTS[0])
+    while (asked := game.asked()).name == "draft":
+        offered = [CLASSES[one] for one in asked.options]
+        for number, told in game.barred().items():
+            size = CLASSES[number].size
+            if told["id"] in ("slots_full", "large_full"):
+                assert (told["id"] == "large_full") == (size > 1)
+                costs = [one.cost for one in offered if one.size == size]
+                assert told["args"].get("price") not in costs
+                assert size == 1 or not costs
+        game.answer(asked.sample(rng))
 
 
 @pytest.mark.parametrize("name", GAMES)

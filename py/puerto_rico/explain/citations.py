@@ -63,6 +63,7 @@ REFUSED: Final[dict[str, str]] = {
     "no_supply": "P35",
     "excluded": "P106",
     "slots_full": "P105",
+    "large_full": "P105",
 }
 """By reason of a refusal: the rule behind it."""
 
@@ -70,6 +71,8 @@ SKIPPED: Final[dict[str, str]] = {
     "island_full": "P21",
     "no_tiles": "P22",
     "no_colonists": "P28",
+    "none_left": "P8",
+    "no_place": "P9",
     "too_dear": "P31",
     "no_goods": "P35",
     "no_supply": "P35",

@@ -12,6 +12,7 @@ RefusalName: TypeAlias = Literal[
     "not_building", "role_taken", "no_privilege", "no_quarries", "not_face_up",
     "no_barrel", "house_full", "same_good", "other_good", "other_ship", "ship_full",
     "takes_less", "wharf_used", "not_made", "no_supply", "excluded", "slots_full",
+    "large_full",
 ]  # fmt: skip
 
 
@@ -92,7 +93,7 @@ class Gain(TypedDict, total=False):
     more: int
     """The barrels that the privilege adds."""
     doubloons: int
-    """The doubloons that the seat would get."""
+    """The doubloons that the seat would get, whatever it answers."""
     barrels: int
     """The barrels of the first loading that brings most points."""
     points: int
@@ -103,7 +104,10 @@ class RoleForecast(TypedDict):
     """The gains from a role for a seat now."""
 
     own: Gain
-    """The gain if the seat takes it, without the doubloons that lie on it."""
+    """The gain if the seat takes it, beside the doubloons that lie on it.
+
+    They count where it could pay with them. It uses libraries and towers.
+    """
     other: Gain
     """The gain if another seat takes it."""
     works: list[str]

@@ -16,6 +16,7 @@ from puerto_rico.rules.buildings.tables import (
     END_CRAFTSMAN,
     LOAD_BONUS,
     MAYOR_TURN,
+    TAKES_QUARRY,
     Gifts,
     power,
 )
@@ -25,6 +26,7 @@ from puerto_rico.rules.phases import builder, captain, craftsman, settler, trade
 from puerto_rico.rules.pieces import BOXES, ISLAND, QUARRY
 from puerto_rico.rules.seat import Seat
 from puerto_rico.rules.state import State
+from puerto_rico.rules.turns import LIBRARY, TOWER
 
 ANY: Final = ("doubles", "shares")
 """Perks that count in every phase."""
@@ -86,6 +88,8 @@ def _given(state: State, seat: int, role: int, chooser: int) -> Gain:
     """The gain from that role, by trial on a copy of the table."""
     table = state.copy()
     table.role, table.chooser = role, chooser
+    table.active = (LIBRARY | TOWER) & ~table.spent
+    table.seats[chooser].doubloons += table.bounty[role]
     return _GIVES[min(role, stages.PROSPECTOR)](table, seat)
 
 
@@ -96,11 +100,17 @@ def _acting(own: Seat, buildings: Gifts) -> int:
 def _settler(table: State, seat: int) -> Gain:
     own, privilege = table.seats[seat], table.privilege_of(seat)
     options = settler.offered(table, seat, privilege)
-    tiles = bool(options) + (privilege > 1 and len(table.row) > 1)
+    tiles = bool(options) + (privilege > 1 and _has_second(table, own))
     tiles += table.has_tiles and _acting(own, BEFORE_TILE)
     quarry = any(option // COPIES == QUARRY for option in options)
     left = ISLAND - len(own.island)
     return {"tiles": min(left, tiles), "quarry": quarry and left > 0}
+
+
+def _has_second(table: State, own: Seat) -> bool:
+    """Whether a library would find a second tile: a quarry needs its own leave then."""
+    quarries = min(table.quarries, 1 + bool(power(own, TAKES_QUARRY)))
+    return len(table.row) + quarries > 1
 
 
 def _mayor(table: State, seat: int) -> Gain:
@@ -127,9 +137,10 @@ def _craftsman(table: State, seat: int) -> Gain:
         craftsman.produce(table, one)
     table.call(seat, END_CRAFTSMAN)
     made = table.made[seat]
+    left = sum([left for left, count in zip(table.goods, made, strict=True) if count])
     return {
         "goods": list(made),
-        "more": table.privilege_of(seat) if any(made) else 0,
+        "more": min(table.privilege_of(seat), left),
         "doubloons": table.seats[seat].doubloons - before,
     }
 

@@ -75,6 +75,8 @@ def _why_no_draft(state: State, seat: int, building: int) -> Found:
     there = [one for one in BARS.get(building, ()) if state.buildings[one]]
     if there and not state.options.all_pairs:
         return _why("excluded", building=IDS[there[0]])
+    if CLASSES[building].size > 1:
+        return _why("large_full")
     return _why("slots_full", price=CLASSES[building].cost)
 
 

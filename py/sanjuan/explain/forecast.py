@@ -4,15 +4,15 @@ The functions that the phases themselves use compute the amounts, only from fact
 the seat may know.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
 from sanjuan.explain.facts import Forecast, Gain
 from sanjuan.rules import stages
 from sanjuan.rules.buildings import BIT, CLASSES, KIND, USED_UP
 from sanjuan.rules.cards import TILES, prices
 from sanjuan.rules.phases import builder, councillor, producer, trader
-from sanjuan.rules.state import State
+from sanjuan.rules.state import TAKE, State
 
 WORKS: Final = {
     stages.BUILDER: (
@@ -94,18 +94,16 @@ def _due(state: State, seat: int, card: int) -> int:
 def _producer(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """The number of goods, and of cards drawn for them."""
     goods = producer.output(state, seat)
-    hooks = state.seats[seat].powers.after_produce
-    return {"goods": goods, "cards": _drawn(state, seat, hooks, goods)}
+    plants = producer.empty_plants(state, seat)[:goods]
+    return {"goods": goods, "cards": _drawn(state, seat, stages.PRODUCE, plants)}
 
 
 def _trader(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """The number of goods for sale, and the income under any tile to come."""
     laden = state.seats[seat].laden()
-    most = trader.capacity(state, seat, state.privilege_of(seat))
-    hooks = state.seats[seat].powers.after_sell
-    more = _drawn(state, seat, hooks, min(len(laden), most))
-    incomes = [more + _income(tile, laden, most) for tile in _possible(tiles)]
-    return {"goods": min(len(laden), most), "low": min(incomes), "high": max(incomes)}
+    goods = min(len(laden), trader.capacity(state, seat, state.privilege_of(seat)))
+    incomes = [_income(state, seat, tile, goods) for tile in _possible(tiles)]
+    return {"goods": goods, "low": min(incomes), "high": max(incomes)}
 
 
 def _possible(tiles: Sequence[str | None]) -> list[str]:
@@ -113,25 +111,26 @@ def _possible(tiles: Sequence[str | None]) -> list[str]:
     return [tiles[0]] if tiles[0] else [tile for tile in TILES if tile not in tiles]
 
 
-def _income(tile: str, laden: Sequence[int], most: int) -> int:
-    by_kind = prices(tile)
-    return sum(sorted((by_kind[KIND[card]] for card in laden), reverse=True)[:most])
+def _income(state: State, seat: int, tile: str, goods: int) -> int:
+    """The cards for that number of the dearest goods under a tile."""
+    table, by_kind = state.copy(), prices(tile)
+    table.tiles = [tile]
+    laden = table.seats[seat].laden()
+    dearest = sorted(laden, key=lambda card: by_kind[KIND[card]], reverse=True)
+    return _drawn(table, seat, stages.SELL, dearest[:goods])
 
 
-Hook: TypeAlias = Callable[[State, int, int], None]
-
-
-def _drawn(state: State, seat: int, hooks: Sequence[Hook], goods: int) -> int:
-    """The number of cards that the seat's buildings draw for that number of goods."""
+def _drawn(state: State, seat: int, stage: int, buildings: Sequence[int]) -> int:
+    """The number of cards that the seat draws for goods of these buildings."""
     hand = state.seats[seat].hand
     before = len(hand)
-    for hook in hooks if goods else ():
-        hook(state, seat, goods)
+    TAKE[stage](state, seat, tuple(sorted(buildings)))
     return len(hand) - before
 
 
 def _councillor(state: State, seat: int, tiles: Sequence[str | None]) -> Gain:
     """The number of cards to look at, and to keep."""
+    councillor.begin(state)
     look = min(councillor.drawn(state.privilege_of(seat)), state.cards_left)
     return {"look": look, "keep": min(look, councillor.kept(state, seat))}
 

@@ -165,7 +165,7 @@ export type PartArgs = {
 /** The reason why a seat cannot build a building. */
 export type Refusal = {
   /** The id of the reason. */
-  id: "none_left" | "already_built" | "never_together" | "no_place" | "too_dear" | "not_building" | "role_taken" | "no_privilege" | "no_quarries" | "not_face_up" | "no_barrel" | "house_full" | "same_good" | "other_good" | "other_ship" | "ship_full" | "takes_less" | "wharf_used" | "not_made" | "no_supply" | "excluded" | "slots_full";
+  id: "none_left" | "already_built" | "never_together" | "no_place" | "too_dear" | "not_building" | "role_taken" | "no_privilege" | "no_quarries" | "not_face_up" | "no_barrel" | "house_full" | "same_good" | "other_good" | "other_ship" | "ship_full" | "takes_less" | "wharf_used" | "not_made" | "no_supply" | "excluded" | "slots_full" | "large_full";
   /** The facts of the reason. */
   args: RefusalArgs;
 };
@@ -200,7 +200,10 @@ export type Barred = {
 
 /** The gains from a role for a seat now. */
 export type RoleForecast = {
-  /** The gain if the seat takes it, without the doubloons that lie on it. */
+  /**
+   * The gain if the seat takes it, beside the doubloons that lie on it.
+   * They count where it could pay with them. It uses libraries and towers.
+   */
   own: Gain;
   /** The gain if another seat takes it. */
   other: Gain;
@@ -228,7 +231,7 @@ export type Gain = {
   goods?: number[];
   /** The barrels that the privilege adds. */
   more?: number;
-  /** The doubloons that the seat would get. */
+  /** The doubloons that the seat would get, whatever it answers. */
   doubloons?: number;
   /** The barrels of the first loading that brings most points. */
   barrels?: number;

@@ -89,7 +89,15 @@ def _ask(state: State, seat: int) -> None:
     if options:
         state.ask(stages.BUILD, seat, options, 0, 1)
     else:
-        state.skip(stages.BUILD, seat, "too_dear")
+        state.skip(stages.BUILD, seat, _cause(state, seat))
+
+
+def _cause(state: State, seat: int) -> str:
+    """The cause why a seat can build nothing: its money, its city, or the supply."""
+    if any(may_stand(state, seat, building) for building in range(len(COST))):
+        return "too_dear"
+    has_room = state.seats[seat].used + max(SIZE) <= CITY
+    return "none_left" if has_room else "no_place"
 
 
 def _build(state: State, seat: int, answer: Answer) -> None:

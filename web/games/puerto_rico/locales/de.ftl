@@ -96,6 +96,7 @@ reason-not-made = Davon hast du nichts produziert
 reason-no-supply = Der Vorrat hat keins mehr
 reason-excluded = Nicht im Spiel mit: { $building }
 reason-slots-full = Für Kosten { $price } ist nichts mehr frei
+reason-large-full = Für große Gebäude ist nichts mehr frei
 
 ## Begründungen von Tipps
 
@@ -792,6 +793,8 @@ cause-island-full = die Insel ist voll
 cause-no-tiles = kein Plättchen mehr da
 cause-no-colonists = niemand im Vorrat
 cause-too-dear = nichts ist bezahlbar
+cause-no-place = kein Gebäude passt mehr in die Stadt
+cause-none-left = kein anderes Gebäude ist übrig
 cause-no-goods = keine Waren
 cause-no-supply = der Vorrat ist leer
 cause-shop-full = das Handelshaus ist voll

@@ -94,6 +94,7 @@ reason-not-made = You made none of it
 reason-no-supply = The supply has none
 reason-excluded = Not in play with { $building }
 reason-slots-full = No slot is free for cost { $price }
+reason-large-full = All slots of large buildings are taken
 
 ## Reasons of hints
 
@@ -790,6 +791,8 @@ cause-island-full = the island is full
 cause-no-tiles = no tiles are left
 cause-no-colonists = nobody is in the supply
 cause-too-dear = nothing is affordable
+cause-no-place = no building fits into the city
+cause-none-left = no other building is left
 cause-no-goods = no goods
 cause-no-supply = the supply is empty
 cause-shop-full = the trading house is full

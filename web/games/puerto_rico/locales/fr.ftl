@@ -97,6 +97,7 @@ reason-not-made = Vous n’en avez pas produit
 reason-no-supply = La réserve n’en a plus
 reason-excluded = Pas en jeu avec : { $building }
 reason-slots-full = Plus de place au coût { $price }
+reason-large-full = Plus de place pour un grand bâtiment
 
 ## Raisons des indices
 
@@ -793,6 +794,8 @@ cause-island-full = l’île est pleine
 cause-no-tiles = plus de tuiles
 cause-no-colonists = personne en réserve
 cause-too-dear = rien d’abordable
+cause-no-place = plus aucun bâtiment ne tient en ville
+cause-none-left = il ne reste aucun autre bâtiment
 cause-no-goods = aucune marchandise
 cause-no-supply = la réserve est vide
 cause-shop-full = le magasin est plein
