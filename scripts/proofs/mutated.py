@@ -42,8 +42,8 @@ ISLAND_TESTS: Final = (
     *("builder", "buildings", "buildings_dear", "captain", "craftsman", "golden"),
     *("great", "library", "mayor", "new_buildings", "new_buildings_goods"),
     *("newer_buildings", "nobles", "nobles_buildings", "nobles_dear", "quotes"),
-    *("rounds", "seed_notes", "set_up", "settler", "storage", "tibs", "tibs_dear"),
-    *("trader", "views"),
+    *("rounds", "rulings", "set_up", "settler", "source_notes", "storage", "tibs"),
+    *("tibs_dear", "trader", "views"),
 )
 
 

@@ -1,4 +1,4 @@
-"""The small violet buildings of the base game, with the examples of the seed."""
+"""The small violet buildings of the base game, with the examples of the source."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_a_small_building_gives_no_points_beyond_its_own() -> None:
 
 @pytest.mark.rule("P56")
 def test_small_market_adds_a_doubloon() -> None:
-    """The example of the seed: Anne sells corn for a doubloon."""
+    """The example of the source: Anne sells corn for a doubloon."""
     at = board(seat(), seat("", "small_market*", corn=1)).role("trader").pick("corn")
     assert at.at(1).doubloons == 1
 

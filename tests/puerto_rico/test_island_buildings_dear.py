@@ -1,4 +1,4 @@
-"""The violet buildings of the base game that cost 5 to 9, by the seed."""
+"""The violet buildings of the base game that cost 5 to 9, by the source."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ FULL = "quarry corn corn corn indigo indigo indigo sugar sugar sugar tobacco cof
 
 @pytest.mark.rule("P61")
 def test_office_sells_a_good_that_lies_in_the_trading_house() -> None:
-    """The example of the seed: tobacco beside tobacco, twice."""
+    """The example of the source: tobacco beside tobacco, twice."""
 
     def tobacco(state: State) -> None:
         state.shop = [3]
@@ -60,7 +60,7 @@ def test_factory_pays_for_different_goods(kinds: int, doubloons: int) -> None:
 
 @pytest.mark.rule("P64")
 def test_factory_pays_for_goods_really_taken() -> None:
-    """The example of the seed: no corn, and two barrels of sugar, are left."""
+    """The example of the source: no corn, and two barrels of sugar, are left."""
 
     def scarce(state: State) -> None:
         state.goods[0], state.goods[2] = 0, 2
@@ -149,7 +149,7 @@ def _ship_room(good: int, hold: int, left: int) -> Callable[[State], None]:
 
 @pytest.mark.rule("P66")
 def test_harbor_and_wharf() -> None:
-    """The example of the seed: 3+1, 2+1 and 2+1 points."""
+    """The example of the source: 3+1, 2+1 and 2+1 points."""
 
     def ships(state: State) -> None:
         _ship_room(3, 6, 3)(state)

@@ -1,4 +1,4 @@
-"""The large buildings of the base game, with the examples of the seed."""
+"""The large buildings of the base game, with the examples of the source."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_large_building_gives_nothing_unless_it_is_occupied(id: str) -> None:
 
 @pytest.mark.rule("P68")
 def test_guild_hall() -> None:
-    """The example of the seed: 6 points."""
+    """The example of the source: 6 points."""
     makers = "small_sugar_mill sugar_mill small_indigo_plant coffee_roaster"
     assert board(seat("", f"{makers} guild_hall*"), seat()).part(0, "guild_hall") == 6
 
@@ -42,7 +42,7 @@ def test_residence_gives_points_by_tiles(tiles: int, points: int) -> None:
 
 @pytest.mark.rule("P70")
 def test_fortress_counts_all_colonists() -> None:
-    """The example of the seed: 20 colonists on tiles, buildings and in San Juan."""
+    """The example of the source: 20 colonists on tiles, buildings and in San Juan."""
     tiles = "quarry* corn* corn*"
     at = board(seat(tiles, "indigo_plant*3 fortress*", san_juan=13), seat())
     assert at.part(0, "fortress") == 6
@@ -50,14 +50,14 @@ def test_fortress_counts_all_colonists() -> None:
 
 @pytest.mark.rule("P71")
 def test_customs_house_counts_chips() -> None:
-    """The example of the seed: 23 points in chips."""
+    """The example of the source: 23 points in chips."""
     at = board(seat("", "customs_house* office", points=23), seat())
     assert at.part(0, "customs_house") == 5
 
 
 @pytest.mark.rule("P72")
 def test_city_hall_counts_violet_buildings_and_itself() -> None:
-    """The example of the seed."""
+    """The example of the source."""
     violet = "hacienda harbor office construction_hut large_warehouse residence"
     city = f"{violet} city_hall* sugar_mill"
     assert board(seat("", city), seat()).part(0, "city_hall") == 7

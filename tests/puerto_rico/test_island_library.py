@@ -1,4 +1,4 @@
-"""Library, union hall, large new buildings, and the draft, by the seed."""
+"""Library, union hall, large new buildings, and the draft, by the source."""
 
 import pytest
 
@@ -115,7 +115,7 @@ def test_library_doubles_no_privilege_of_another_seat() -> None:
 )
 @pytest.mark.rule("P84")
 def test_union_hall_gives_points_for_pairs(goods: dict[str, int], points: int) -> None:
-    """Both examples of the seed."""
+    """Both examples of the source."""
     at = board(seat("", "union_hall*", **goods), seat()).role("captain")
     assert at.at(0).points == points
 
@@ -164,7 +164,7 @@ def test_university_puts_the_colonist_of_a_statue_in_san_juan() -> None:
 def test_cloister_gives_points_for_sets_of_three_tiles(
     island: str, points: int
 ) -> None:
-    """The examples of the seed, and others."""
+    """The examples of the source, and others."""
     at = board(seat(island, "cloister*"), seat(), row="sugar")
     assert at.part(0, "cloister") == points
 

@@ -1,4 +1,4 @@
-"""The set New Buildings, with the examples of the seed: the costs 1 to 5."""
+"""The set New Buildings, with the examples of the source: the costs 1 to 5."""
 
 import pytest
 
@@ -46,13 +46,13 @@ def made(island: str, city: str) -> dict[str, int]:
 
 @pytest.mark.rule("P73")
 def test_aqueduct_does_not_work_with_small_mills() -> None:
-    """Example 1 of the seed: no indigo from a plant, sugar from a small mill."""
+    """Example 1 of the source: no indigo from a plant, sugar from a small mill."""
     assert made("sugar*", "indigo_plant* small_sugar_mill*") == {"sugar": 1}
 
 
 @pytest.mark.rule("P73")
 def test_aqueduct_adds_indigo_and_sugar_of_large_mills() -> None:
-    """Example 2 of the seed."""
+    """Example 2 of the source."""
     tiles = "indigo* sugar* sugar* sugar*"
     assert made(tiles, "indigo_plant* sugar_mill*3") == {"indigo": 2, "sugar": 4}
 
@@ -97,7 +97,7 @@ def test_forest_house_makes_no_forest_unless_it_is_occupied() -> None:
 
 @pytest.mark.rule("P74")
 def test_forests_lower_prices_besides_quarries_and_the_privilege() -> None:
-    """The example of the seed: a large warehouse for nothing."""
+    """The example of the source: a large warehouse for nothing."""
     island = "corn_forest " * 6 + "quarry* quarry*"
     at = board(seat(island), seat()).role("builder").pick("large_warehouse")
     assert at.told("built")[0]["price"] == 0
@@ -152,7 +152,7 @@ def market(missing: int, **more: object) -> Board:
 
 @pytest.mark.rule("P75")
 def test_black_market_pays_with_a_barrel_and_a_colonist() -> None:
-    """The example of the seed: 6 doubloons for a harbor."""
+    """The example of the source: 6 doubloons for a harbor."""
     at = market(2, island="corn*", indigo=1, points=1)
     supply = at.state.supply
     at.pick("harbor")

@@ -1,4 +1,4 @@
-"""New Buildings from the storehouse to the church, with the examples of the seed."""
+"""New Buildings from the storehouse to the church, with the examples of the source."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_storehouse_keeps_three_barrels_besides_the_one() -> None:
 
 @pytest.mark.rule("P76")
 def test_storehouse_and_large_warehouse() -> None:
-    """The example of the seed: all of two goods, and four barrels."""
+    """The example of the source: all of two goods, and four barrels."""
     city = "storehouse* large_warehouse*"
     at = board(
         seat("", city, corn=5, sugar=5, indigo=5, coffee=5), seat(), change=closed
@@ -54,7 +54,7 @@ def test_guests_move_before_the_turn_of_their_seat() -> None:
 
 @pytest.mark.rule("P77")
 def test_guests_move_before_the_storage() -> None:
-    """The example of the seed: a storehouse at the end of a captain phase."""
+    """The example of the source: a storehouse at the end of a captain phase."""
     owner = seat("", "guesthouse*1 storehouse", corn=4)
     at = board(owner, seat(), change=closed).role("captain").leave()
     while at.asked == ("guest", 0) and not at.state.opened:

@@ -1,4 +1,4 @@
-"""New Buildings, with the examples of the seed: the costs 6 to 10, and the draft."""
+"""New Buildings, with the examples of the source: the costs 6 to 10, and the draft."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from puerto_rico.rules.state import State
 
 @pytest.mark.rule("P80")
 def test_small_wharf_ships_any_barrels_for_half_the_points() -> None:
-    """The example of the seed: 3 points for six barrels."""
+    """The example of the source: 3 points for six barrels."""
     at = board(seat(), seat("", "small_wharf*", indigo=3, tobacco=2, corn=1))
     before = at.state.goods[:]
     at.role("captain").pick("small_wharf")
@@ -73,7 +73,7 @@ def test_a_wharf_stays_used_after_another_seat_has_used_its_own() -> None:
 
 @pytest.mark.rule("P81")
 def test_lighthouse_pays_for_each_loading() -> None:
-    """The example of the seed: 3, 3 and 1 points; 2, 1 and 1 doubloons."""
+    """The example of the source: 3, 3 and 1 points; 2, 1 and 1 doubloons."""
 
     def ships(state: State) -> None:
         state.cargo, state.loaded = [0, 3], [1, 6]
@@ -114,7 +114,7 @@ def test_an_empty_lighthouse_pays_nothing() -> None:
 
 @pytest.mark.rule("P82")
 def test_specialty_factory_pays_for_most_barrels_of_a_good_less_one() -> None:
-    """The example of the seed: 4 corn, 3 sugar, 2 coffee bring 2 doubloons."""
+    """The example of the source: 4 corn, 3 sugar, 2 coffee bring 2 doubloons."""
     tiles = "corn* " * 4 + "sugar* " * 3 + "coffee* coffee*"
     city = "sugar_mill*3 coffee_roaster*2 specialty_factory*"
     assert board(seat(), seat(tiles, city)).role("craftsman").at(1).doubloons == 2

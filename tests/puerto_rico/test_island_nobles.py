@@ -1,4 +1,4 @@
-"""Nobles, and the buildings of their set, by the seed."""
+"""Nobles, and the buildings of their set, by the source."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The buildings of the set The Nobles, by the seed."""
+"""The buildings of the set The Nobles, by the source."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The villa, the jeweler and the royal garden, by the seed."""
+"""The villa, the jeweler and the royal garden, by the source."""
 
 import pytest
 

@@ -48,7 +48,7 @@ def test_a_seat_without_goods_stores_nothing() -> None:
 
 @pytest.mark.rule("P59")
 def test_small_warehouse_keeps_all_barrels_of_a_good_besides_the_one() -> None:
-    """The example of the seed."""
+    """The example of the source."""
     at = stores("small_warehouse*", corn=1, indigo=2, sugar=4)
     assert (at.asked, at.bounds) == (("warehouse", 0), (0, 1))
     at.pick("sugar")

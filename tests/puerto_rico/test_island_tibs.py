@@ -1,4 +1,4 @@
-"""Gold mine, well and tower of Tib's: every sentence and example of the seed."""
+"""Gold mine, well and tower of Tib's: every sentence and example of the source."""
 
 import pytest
 

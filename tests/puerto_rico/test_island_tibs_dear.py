@@ -1,4 +1,4 @@
-"""The dear buildings of Tib's by the seed, and options about pairs and libraries."""
+"""The dear buildings of Tib's by the source, and options about pairs and libraries."""
 
 from collections.abc import Callable
 
@@ -66,7 +66,7 @@ def test_an_empty_customs_station_takes_nothing() -> None:
 
 @pytest.mark.rule("P101")
 def test_archive_stores_a_barrel_of_each_good_and_scores_for_it() -> None:
-    """The example of the seed: 2 corn, 5 sugar and 2 tobacco."""
+    """The example of the source: 2 corn, 5 sugar and 2 tobacco."""
 
     def closed(state: State) -> None:
         state.cargo, state.loaded = [4, 1], [1, 1]
@@ -95,7 +95,7 @@ def test_archive_may_empty_the_pool_and_end_the_game() -> None:
 
 @pytest.mark.rule("P102")
 def test_bank_takes_doubloons_once_it_is_built() -> None:
-    """The first example of the seed."""
+    """The first example of the source."""
     owner = seat("quarry* quarry* quarry*", "library*", 10)
     at = board(owner, seat(), change=in_play("bank")).role("builder").pick("bank")
     assert at.asked == ("deposit", 0)
@@ -132,7 +132,7 @@ def test_bank_records_that_no_doubloons_are_left_for_it() -> None:
 
 @pytest.mark.rule("P102")
 def test_bank_with_a_noble_takes_doubloons_of_a_role() -> None:
-    """The second example of the seed."""
+    """The second example of the source."""
     owner = seat("", "bank#", 5)
     at = board(owner, seat(), sets=("nobles",), change=laid(craftsman=2))
     at.role("craftsman")
@@ -195,7 +195,7 @@ def test_cathedral_costs_seven_doubloons_and_one_for_each_seat(seats: int) -> No
 
 @pytest.mark.rule("P103")
 def test_cathedral_gives_two_points_for_each_large_building_of_others() -> None:
-    """The second example of the seed."""
+    """The second example of the source."""
     others = ("bank", "customs_house", "royal_garden statue office")
     at = board(seat("", "cathedral* fortress"), *[seat("", one) for one in others])
     assert at.part(0, "cathedral") == 8

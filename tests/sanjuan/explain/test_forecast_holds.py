@@ -19,7 +19,7 @@ from tabletop.base.rng import GUESTS, stream
 from tabletop.rules.event import Note
 
 MANY: Final = 40
-"""So many cards last for a phase of all seats."""
+"""With as many cards left, a phase of all seats runs out of none."""
 
 
 def answer(table: State, seat: int, doubles: bool) -> None:

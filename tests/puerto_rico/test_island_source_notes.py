@@ -1,4 +1,4 @@
-"""Notes of the seed about buildings that work together."""
+"""Notes of the source about buildings that work together."""
 
 import pytest
 
