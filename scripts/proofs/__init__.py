@@ -11,8 +11,9 @@ The proofs use these modules:
   page; `hidden` compares the decisions of computer players
 * all proofs that compare with a new deal: `compared`, their command lines
 * the reasons of hints: `sentences` counts the decisions with one, and checks some
-* hostile values: `samples`, the values to begin with; `mutations`, their changes;
-  `page_doors`, the page's reading of messages and addresses
+* hostile values: `samples` and `page_samples`, the values of each game to begin with;
+  `mutations`, their changes; `receivers`, the ways into Python; `page_doors`, those
+  into the page, by messages, addresses and records (`doors_script` bundles it)
 * own phones: `devices` compares all that each is sent with a new deal (`dealt_anew`);
   `hostile_guests` send messages of the `wire` to a `hosted_table`; `with_toys`, games;
   `evenings`, whole games in browsers; `losses`, those whose devices are lost

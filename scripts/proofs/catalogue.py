@@ -126,7 +126,10 @@ PROOFS: Final = {
     "hostile": one(
         *("proofs.hostile", "--tries", "60000"),
         reads=results.hostile,
-        uses=sorted(linked("scripts/proofs/page_doors.mjs")),
+        uses=(
+            *sorted(linked("scripts/proofs/page_doors.mjs")),
+            *("scripts/proofs/doors_script.py", "web/games", "tests/web/toys"),
+        ),
     ),
     "face-down": Proof(
         [

@@ -1,10 +1,11 @@
-"""Give the game changed saves, backups, links and messages, and count the outcomes.
+"""Give every game changed saves, backups, links and messages, and count the outcomes.
 
     python -m proofs.hostile                    200,000 of them
     python -m proofs.hostile --tries 5000 --from 12000 --json build/hostile.json
 
-The game either accepts a value, and then has a sound game, or refuses it with an error
-of the tree of errors; anything else is a fault. A refused message has changed no game.
+Each game of the registry, toys included, gets each kind by turns. It either accepts a
+value, and then has a sound game, or refuses it with an error of the tree of errors;
+anything else is a fault. A refused message has changed no game.
 """
 
 from __future__ import annotations
@@ -20,20 +21,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from time import process_time
-from typing import Any, Final, TypeAlias
-from unittest.mock import patch
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from browser.games import GAMES
 from proofs import page_doors as page
-from proofs.invariants import complaints, whole
+from proofs import page_samples, receivers
 from proofs.mutations import changed, damaged, respelt
-from proofs.samples import TABLE_ID, codes, messages, positions, saves
-from sanjuan import Game, analyse
-from sanjuan.game_type import SAN_JUAN
+from proofs.samples import codes, messages, positions, saves
+from proofs.with_toys import KINDS
 from tabletop.base.errors import TabletopError
-from tabletop.page.bridge import Bridge
-from tabletop.table.codes import game_code, table_of
-from tabletop.table.table import Table
 
 SLOW: Final = 1.0
 """The most seconds of processor time that a try may take."""
@@ -42,101 +37,43 @@ STUCK: Final = 60
 SHOWN: Final = 5
 
 
-# ---------------------------------------------------------------- the receivers
-
-
-def check_sound(game: Game) -> None:
-    """Check that every card lies in one place, and that the game's own save loads."""
-    wrong = list(complaints(whole(game), Random(1)))
-    assert not wrong, wrong
-    assert Game.load(game.save()).digest() == game.digest(), "saved otherwise"
-
-
-def load_save(given: Any) -> None:
-    """Load the value as a game or as a table."""
-    if isinstance(given, dict) and given.get("format") == SAN_JUAN.table_format:
-        check_sound(Table.load(SAN_JUAN, given).game)
-    else:
-        check_sound(Game.load(given))
-
-
-def look_back(given: Any) -> None:
-    """Prepare a look back, without any search."""
-    analyse(given)
-
-
-def set_up(given: Any) -> None:
-    """Set up a position."""
-    check_sound(Game.from_position(given))
-
-
-def open_code(code: str) -> None:
-    """Open a code; its game must be sound, and have a code itself."""
-    table = table_of(GAMES, code)
-    check_sound(table.game)
-    again = table_of(GAMES, game_code(table))
-    assert again.game.digest() == table.game.digest(), "told otherwise"
-
-
-def open_forged(code: str) -> None:
-    """Open a code whose check an attacker has forged."""
-    check = code.rpartition("~c")[2]
-    with patch("tabletop.table.codes._check", return_value=check):
-        open_code(code)
-
-
-def open_bridge() -> Bridge:
-    """A bridge with a game that waits for a person."""
-    bridge = Bridge(GAMES)
-    assert "view" in json.loads(bridge.request(messages()[0]))["type"]
-    assert bridge.table is not None
-    bridge.table.id = TABLE_ID
-    return bridge
-
-
-def send(text: str) -> None:
-    """Send a message; raise the error of its reply, which may not change the game."""
-    bridge = open_bridge()
-    table = bridge.table
-    assert table is not None
-    before = table.save()
-    reply = json.loads(bridge.request(text))
-    if reply["type"] != "error":
-        bridge.think(0)
-        return
-    assert bridge.table is table and table.save() == before, "the game has changed"
-    raise TabletopError(reply["error"]["id"], reply["error"]["args"])
-
-
-def send_value(given: Any) -> None:
-    """Send the value as a message, in JSON."""
-    send(json.dumps(given))
-
-
-def send_file(text: str) -> None:
-    """Send a file that a person chose."""
-    send(json.dumps({"type": "load", "text": text}))
-
-
 Change: TypeAlias = Callable[[str, Random], Any]
-Target: TypeAlias = tuple[Callable[[], list[str]], Change, Callable[..., None]]
+
+
+class Target(NamedTuple):
+    """The sound values of a game, the way to change one, and its receiver."""
+
+    sources: Callable[[str], list[str]]
+    change: Change
+    give: Callable[[str, Any], None]
+
 
 TARGETS: Final[Mapping[str, Target]] = {
-    "saves, as values": (saves, changed, load_save),
-    "saves, for a look back": (saves, changed, look_back),
-    "saves, as files": (saves, damaged, send_file),
-    "positions, as values": (positions, changed, set_up),
-    "positions, as text": (positions, damaged, set_up),
-    "codes": (codes, respelt, open_code),
-    "codes, their check forged": (codes, respelt, open_forged),
-    "addresses": (page.addresses, damaged, page.go_to),
-    "backups, as values": (page.backups, changed, page.bring_back_value),
-    "backups, as files": (page.backups, damaged, page.bring_back),
-    "messages of a host": (page.host_messages, changed, page.hear),
-    "messages, as values": (messages, changed, send_value),
-    "messages, as text": (messages, damaged, send),
+    "saves, as values": Target(saves, changed, receivers.load_save),
+    "saves, for a look back": Target(saves, changed, receivers.look_back),
+    "saves, as files": Target(saves, damaged, receivers.send_file),
+    "positions, as values": Target(positions, changed, receivers.set_up),
+    "positions, as text": Target(positions, damaged, receivers.set_up),
+    "codes": Target(codes, respelt, receivers.open_code),
+    "codes, their check forged": Target(codes, respelt, receivers.open_forged),
+    "addresses": Target(page_samples.addresses, damaged, page.go_to),
+    "backups, as values": Target(page_samples.backups, changed, page.bring_back_value),
+    "backups, as files": Target(page_samples.backups, damaged, page.bring_back),
+    "messages of a host": Target(page_samples.host_messages, changed, page.hear),
+    "messages, as values": Target(messages, changed, receivers.send_value),
+    "messages, as text": Target(messages, damaged, receivers.send),
 }
-"""By name: the sound values, the way to change one, and its receiver; all by turns."""
+"""By name: every kind of input, which all games get by turns."""
+
+
+def turns() -> list[tuple[str, str]]:
+    """Each kind of input, with each game that has samples of it."""
+    return [
+        (name, kind.name)
+        for name, target in TARGETS.items()
+        for kind in KINDS
+        if target.sources(kind.name)
+    ]
 
 
 # ---------------------------------------------------------------- the proof
@@ -155,16 +92,15 @@ class Figures:
     ids: set[str] = field(default_factory=set)
 
 
-def attempt(number: int, figures: Figures, target: Target) -> str:
-    """Make one try; return its fault, or an empty text."""
-    sources, change, give = target
+def attempt(number: int, figures: Figures, target: Target, game: str) -> str:
+    """Make one try at a game; return its fault, or an empty text."""
     rng = Random(number)
-    given = change(rng.choice(sources()), rng)
+    given = target.change(rng.choice(target.sources(game)), rng)
     fault, began = "", process_time()
     figures.tries += 1
     faulthandler.dump_traceback_later(STUCK, exit=True)
     try:
-        give(given)
+        target.give(game, given)
         figures.accepted += 1
     except TabletopError as error:
         note_refusal(figures, error, process_time() - began)
@@ -194,12 +130,12 @@ def run(tries: range) -> tuple[dict[str, Figures], list[str]]:
 
 
 def _faults(tries: range, figures: dict[str, Figures]) -> Iterator[str]:
-    names = list(TARGETS)
+    every = turns()
     for number in tries:
-        name = names[number % len(names)]
-        if fault := attempt(number, figures[name], TARGETS[name]):
+        name, game = every[number % len(every)]
+        if fault := attempt(number, figures[name], TARGETS[name], game):
             figures[name].faults += 1
-            yield f"try {number}, {name}: {fault}"
+            yield f"try {number}, {name} of {game}: {fault}"
 
 
 def memory() -> float:

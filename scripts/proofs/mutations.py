@@ -193,12 +193,16 @@ def _misspell(code: str, rng: Random) -> str:
 def _repack(code: str, rng: Random) -> str:
     """A part that holds a changed text; another change where there is none."""
     parts = code.split("~")
-    full = [at for at, part in enumerate(parts) if part[:1] in PACKED and part[1:]]
+    full = [at for at, part in enumerate(parts) if at and _is_packed(part)]
     if not full:
         return _misspell(code, rng)
     at = rng.choice(full)
     parts[at] = parts[at][0] + compress(_rewritten(decompress(parts[at][1:]), rng))
     return "~".join(parts)
+
+
+def _is_packed(part: str) -> bool:
+    return part[:1] in PACKED and len(part) > 1
 
 
 def _rewritten(text: str, rng: Random) -> str:

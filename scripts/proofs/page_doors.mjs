@@ -1,6 +1,6 @@
 /**
- * Reads messages to a frame, addresses and backups, one a line; answers each with the page's result and the time it took.
- * The argument is the file of the English sentences.
+ * Reads messages to a frame, addresses, backups, stored records and tables of a game, one a line; answers each with the
+ * page's result and the time it took. The argument is the folder with the English sentences of each game.
  */
 import "./no_browser.mjs";
 import { readFileSync } from "node:fs";
@@ -20,32 +20,41 @@ import { plays, table } from "../../web/screens/statistics/files.js";
 import * as statistics from "../../web/screens/statistics/index.js";
 import { filled, readAddress } from "../../web/state/address.js";
 import { backupIn, soundIn } from "../../web/state/backup.js";
+import { catalogue } from "../../web/state/catalogue.js";
 import { readCalendar } from "../../web/state/days.js";
-import { allFinishedIn } from "../../web/state/finished_record.js";
+import { allFinishedIn, recordFor } from "../../web/state/finished_record.js";
+import { knowGames } from "../../web/state/game_of.js";
 import { readLessons } from "../../web/state/lessons.js";
 import { usualOptions } from "../../web/state/options.js";
 import { readPractice } from "../../web/state/puzzles.js";
-import { allSavedIn } from "../../web/state/records.js";
+import { allSavedIn, summary } from "../../web/state/records.js";
 import { readForm, readSettings } from "../../web/state/settings.js";
 import { state } from "../../web/state/store.js";
 import { everywhere, speak } from "../../web/words/fluent.js";
 
-await showGame("san_juan");
 useGames({ cards: CARDS, titleOf, load: loadGame, keep: () => {} });
-
-const SEATS = 4;
-const FORM = {
-  ...{ seats: 2, options: usualOptions(), serious: false, seed: "" },
-  players: Array.from({ length: SEATS }, (_, seat) => ({ name: "", kind: seat ? "easy" : "person" })),
-};
-
+knowGames(CARDS.map(({ code }) => code));
 everywhere(() => game().words.facts());
-speak("en", readFileSync(process.argv[2], "utf8"));
 
-/** Makes the sound part of a backup the whole state of the page. */
-function takeOver({ games, open, records }) {
-  localStorage.clear();
-  for (const { kept, sound } of records) kept.write(sound);
+const FOLDER = process.argv[2];
+
+/** Shows a game, with its words. @param {string} code */
+async function show(code) {
+  await showGame(CARDS.find((card) => card.code === code).id);
+  speak("en", readFileSync(`${FOLDER}/${code}.ftl`, "utf8"));
+}
+
+/** The form at a first visit. */
+const form = () => ({
+  ...{ seats: catalogue.usual_seats, options: usualOptions(), serious: false, seed: "" },
+  players: Array.from({ length: Math.max(...catalogue.seats) }, (_, seat) => ({
+    name: "",
+    kind: seat ? catalogue.usual_level : "person",
+  })),
+});
+
+/** Makes these records the whole state of the page, beside those in local storage, as if the browser had stored them. */
+function useRecords({ games, open }) {
   readSettings();
   readForm(null);
   readCalendar();
@@ -55,6 +64,13 @@ function takeOver({ games, open, records }) {
   const shown = { filter: everything(), listed: 10, others: 0, damaged: 0 };
   state.saved = allSavedIn(open);
   state.statistics = { ...shown, games: allFinishedIn(games), refused: false, forgetting: false, added: null };
+}
+
+/** Makes the sound part of a backup the whole state of the page. */
+function takeOver({ games, open, records }) {
+  localStorage.clear();
+  for (const { kept, sound } of records) kept.write(sound);
+  useRecords({ games, open });
 }
 
 /** Every screen and every file that shows a part of the backup. */
@@ -67,24 +83,46 @@ function drawn() {
   return [...screens, table(games), plays(games)];
 }
 
+/** The numbers of records that count, and everything that shows them. */
+const seen = () => ({ games: state.statistics.games.length, tables: state.saved.length, drawn: drawn() });
+
 const DOORS = {
   message: (heard) => faultOf(heard, TO_FRAME),
   address: (text) => {
-    const { form, wrong } = readAddress(text);
-    return { form: filled(form ?? {}, FORM), wrong };
+    const { form: asked, wrong } = readAddress(text);
+    return { form: filled(asked ?? {}, form()), wrong };
   },
   backup: (text) => {
     const given = backupIn(text);
     if (!given) return { refused: true };
     takeOver(soundIn(given));
-    return { games: state.statistics.games.length, tables: state.saved.length, drawn: drawn() };
+    return seen();
   },
+  store: (stored) => {
+    localStorage.clear();
+    useRecords(stored);
+    return seen();
+  },
+  records: (table) => ({ finished: recordFor(table), table: summary(table) }),
 };
 
+/** The page's result; or the error that it throws, which is a fault. */
+function open(door, given) {
+  try {
+    return { made: door(given) };
+  } catch (error) {
+    return { fault: error.stack };
+  }
+}
+
+let shown = "";
+
 for await (const line of createInterface({ input: process.stdin })) {
-  const { door, given } = JSON.parse(line);
+  const { game: code, door, given } = JSON.parse(line);
+  if (code !== shown) await show(code);
+  shown = code;
   const before = process.cpuUsage();
-  const made = DOORS[door](given);
+  const result = open(DOORS[door], given);
   const { user, system } = process.cpuUsage(before);
-  console.log(JSON.stringify({ made, seconds: (user + system) / 1e6 }));
+  console.log(JSON.stringify({ ...result, seconds: (user + system) / 1e6 }));
 }

@@ -28,7 +28,7 @@ def table_of(number: int, serious: bool = False) -> Open:
     All people have own phones.
     """
     kind, rng = KINDS[number % len(KINDS)], Random(number)
-    options = _options(kind, rng)
+    options = random_options(kind, rng)
     seats = kind.new(options).seats
     people = [{"name": f"Person {seat}", "kind": PERSON} for seat in range(seats)]
     table = Table.new(kind, options, people, serious)
@@ -36,7 +36,7 @@ def table_of(number: int, serious: bool = False) -> Open:
     return table
 
 
-def _options(kind: GameType[Any, Any], rng: Random) -> Mapping[str, object]:
+def random_options(kind: GameType[Any, Any], rng: Random) -> Mapping[str, object]:
     """Random options; the usual ones if these do not go together."""
     seed = {SEED: rng.randrange(2**32)}
     chosen = {one.name: _choice(one, rng) for one in kind.game.rules.options}

@@ -19,6 +19,9 @@ const SAVED = {
   players: ["Ada", "Ben"].map((name) => ({ name, kind: "person", total: 3 })),
 };
 
+/** The record as the page reads it, with the usual values of options that it lacks. */
+const WHOLE = { ...FINISHED, options: { edition: "first", expansion: false, choose_four: false } };
+
 /** Records of games that this page does not know, as another page may write them. */
 const FOREIGN = [
   { ...FINISHED, game: "duel" },
@@ -27,8 +30,8 @@ const FOREIGN = [
 ];
 
 test("a finished game counts if its game is known", () => {
-  assert.deepEqual(finishedIn(FINISHED), FINISHED);
-  assert.deepEqual(allFinishedIn([FINISHED, ...FOREIGN, null]), [FINISHED]);
+  assert.deepEqual(finishedIn(FINISHED), WHOLE);
+  assert.deepEqual(allFinishedIn([FINISHED, ...FOREIGN, null]), [WHOLE]);
 });
 
 test("a record of another game stays, and is neither of a later version nor damaged", () => {
@@ -40,10 +43,29 @@ test("a record of a later version stays and does not count", () => {
   assert.deepEqual([finishedIn(later), mayStay(later), isLater(later)], [null, true, true]);
 });
 
-test("a record counts with options that only a later version knows, and not with odd ones", () => {
-  const withOptions = (options) => finishedIn({ ...FINISHED, options });
-  assert.ok(withOptions({ edition: "third", handicap: 3 }));
-  for (const odd of [null, [], { edition: "<b>" }, { edition: {} }]) assert.equal(withOptions(odd), null);
+const withOptions = (options) => ({ ...FINISHED, options: { ...FINISHED.options, ...options } });
+
+test("a record counts with an option that only a later version has", () => {
+  assert.equal(finishedIn(withOptions({ handicap: 3, sets: ["nobles"] })).options.handicap, 3);
+});
+
+test("a record with a value that only a later version knows stays and does not count", () => {
+  const later = withOptions({ edition: "third" });
+  assert.deepEqual([finishedIn(later), mayStay(later), isLater(later)], [null, true, true]);
+});
+
+test("a record with an odd option does not stay", () => {
+  const odd = [{ edition: "<b>" }, { edition: {} }, { edition: ["first"] }, { edition: true }, { expansion: 1 }];
+  const many = Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`option_${n}`, true]));
+  for (const one of [...odd, { handicap: {} }, { sets: [["a"]] }, { sets: ["a", "a"] }, many])
+    assert.ok(!mayStay(withOptions(one)), JSON.stringify(one));
+  for (const options of [null, [], "first"]) assert.ok(!mayStay({ ...FINISHED, options }));
+});
+
+test("a record with more names than any game has does not stay", () => {
+  const built = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`building_${n}`, 1]));
+  assert.ok(!mayStay({ ...FINISHED, seats: [{ ...SEAT, deeds: { built } }] }));
+  assert.ok(!mayStay({ ...FINISHED, seats: [{ ...SEAT, parts: built }] }));
 });
 
 test("a damaged record does not stay", () => {

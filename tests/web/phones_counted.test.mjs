@@ -48,3 +48,17 @@ test("own phones at another table change nothing", async () => {
   await noteEnd(TABLE);
   assert.deepEqual(kinds(), ["person", "person"]);
 });
+
+test("a guest keeps no record with an option that the game does not know", async () => {
+  change({ visit: { seat: 1 } });
+  for (const edition of [7, true, [7], { join: 1 }, "x".repeat(999)])
+    await noteVisited({ ...TABLE, options: { edition }, save: { id: "t" } });
+  assert.deepEqual(onlyHere(), []);
+});
+
+test("a guest keeps nothing of a seat but its result", async () => {
+  change({ visit: { seat: 1 } });
+  const scores = TABLE.scores.map((score) => ({ ...score, more: "x".repeat(9999) }));
+  await noteVisited({ ...TABLE, scores, save: { id: "t" } });
+  assert.ok(JSON.stringify(onlyHere()).length < 999);
+});

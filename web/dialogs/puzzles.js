@@ -9,7 +9,7 @@ import { standingOf } from "../state/practice.js";
 import { GRADES, ofGrade, solvedOf } from "../state/puzzles.js";
 import { state } from "../state/store.js";
 import { errorWords } from "../words/errors.js";
-import { dashed, t } from "../words/fluent.js";
+import { commas, dashed, has, t } from "../words/fluent.js";
 
 /** @typedef {import("../types").Puzzle} Puzzle */
 /** @typedef {import("../types").Mistake} Mistake */
@@ -29,16 +29,18 @@ function numbered(puzzle, at) {
   </li>`;
 }
 
+/** The question of a mistake and its answer; as they stand there, if this version asks no such question. @param {Mistake} mistake */
+function questionAndAnswer({ stage, names }) {
+  const id = `stage-${dashed(stage)}`;
+  return has(id) ? [t(id), game().words.answer(stage, names)] : [stage, commas(names)];
+}
+
 /** A mistake in words. @param {Mistake} mistake */
-const told = ({ round, stage, names, games, when }) => [
-  t("mistake-entry", {
-    era: t("era", { era: round }),
-    stage: t(`stage-${dashed(stage)}`),
-    name: game().words.answer(stage, names),
-    games,
-  }),
-  t("continue-when", { when }),
-];
+function told(mistake) {
+  const [stage, name] = questionAndAnswer(mistake);
+  const { round, games, when } = mistake;
+  return [t("mistake-entry", { era: t("era", { era: round }), stage, name, games }), t("continue-when", { when })];
+}
 
 /** @param {Mistake} mistake */
 function mistake(mistake) {

@@ -4,6 +4,7 @@ import { answered, LONG_PATIENCE } from "../storage/patience.js";
 import {
   allFinishedIn,
   digestOf,
+  finishedIn,
   isCounted,
   isLater,
   isNotOurs,
@@ -52,7 +53,9 @@ export const noteVisited = (table) =>
 export async function noteEnd(played, text = JSON.stringify(played.save)) {
   const table = asHere(played);
   if (!isCounted(table)) return;
-  await keepRecord(recordFor(table), text);
+  const record = finishedIn(recordFor(table));
+  if (!record) return; // the table of another device may hold anything
+  await keepRecord(record, text);
   const found = await readFinished();
   const statistics = state.statistics && { ...state.statistics, ...found }; // the disk may have been slow
   change({ statistics, played: found.games, suggestion: suggestionOf(found.games, table) });

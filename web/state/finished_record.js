@@ -1,9 +1,9 @@
 /** The record of a finished game: its versions, its checks, and how a table becomes one. */
 import { FIRST_GAME } from "../site/names.js";
 import { isOfKnown, isOfUnknown } from "./game_of.js";
-import { optionsIn, usualOptions, withoutOptions } from "./options.js";
+import { areOptions, mayBeOptions, optionsIn, usualOptions, withAllOptions, withoutOptions } from "./options.js";
 import {
-  countsOf,
+  byName,
   isCount,
   isName,
   isNumber,
@@ -31,14 +31,7 @@ const SEATS = 20;
 const upTo = (most) => (value) => Number.isFinite(value) && Number(value) >= 0 && Number(value) <= most;
 
 /** @type {import("./stored.js").Check} */
-const isCounts = countsOf(isCount);
-
-/** Options of this version or of a later one. @type {import("./stored.js").Check} */
-const areAnyOptions = (value) =>
-  isRecord(value) &&
-  Object.values(value)
-    .flat()
-    .every((one) => isSwitch(one) || isCount(one) || isName(one));
+const isCounts = byName(isCount);
 
 /** @type {import("./stored.js").Check} */
 const isAccuracy = (value) => value === undefined || upTo(100)(value);
@@ -48,8 +41,8 @@ const isSeat = recordOf({
   kind: isName,
   total: isNumber,
   won: upTo(1),
-  parts: countsOf(isNumber),
-  deeds: (value) => isRecord(value) && Object.entries(value).every(([name, one]) => isName(name) && isCounts(one)),
+  parts: byName(isNumber),
+  deeds: byName(isCounts),
   accuracy: isAccuracy,
   accuracy_by_stake: isAccuracy,
 });
@@ -60,7 +53,6 @@ const isLatest = recordOf({
   id: textOf(LETTERS),
   when: isTime,
   era: isCount,
-  options: areAnyOptions,
   serious: isSwitch,
   ranking: listOf(1, SEATS, isCount),
   ahead: isCount,
@@ -87,10 +79,17 @@ function asLatest(stored) {
   return { game: FIRST_GAME, ...rest, version: LATEST, ...told };
 }
 
-/** The stored record of a game that statistics count; null: it is damaged, of a later version, or of an unknown game. @param {unknown} stored @returns {Finished | null} */
+/** A record of a known game, whose options this page or a later one may have written; null: it is damaged. @param {unknown} stored @returns {Finished | null} */
+function recordIn(stored) {
+  const latest = /** @type {Finished} */ (asLatest(stored));
+  const isSound = isLatest(latest) && isOfKnown(latest) && mayBeOptions(latest.options, latest.game);
+  return isSound ? latest : null;
+}
+
+/** The stored record of a game that statistics count, with all options; null: it is damaged, of a later version, or of an unknown game. @param {unknown} stored @returns {Finished | null} */
 export function finishedIn(stored) {
-  const latest = asLatest(stored);
-  return isLatest(latest) && isOfKnown(latest) ? /** @type {Finished} */ (latest) : null;
+  const record = recordIn(stored);
+  return record && areOptions(record.options, record.game) ? withAllOptions(record) : null;
 }
 
 /** @param {unknown[]} stored */
@@ -101,8 +100,12 @@ const hasId = recordOf({ id: isText });
 /** @param {unknown} version */
 const isLaterVersion = (version) => isCount(version) && Number(version) > LATEST;
 
+/** Whether an option of a record has a value that this page does not know, but a later one may. @param {unknown} stored */
+const hasLaterOption = (stored) => recordIn(stored) !== null && finishedIn(stored) === null;
+
 /** Whether a later version wrote a record of a known game: the page stores it uncounted. @param {unknown} stored */
-export const isLater = (stored) => hasId(stored) && isOfKnown(stored) && isLaterVersion(Object(stored).version);
+export const isLater = (stored) =>
+  hasId(stored) && isOfKnown(stored) && (isLaterVersion(Object(stored).version) || hasLaterOption(stored));
 
 /** Whether a record is of a later version or of an unknown game, so that another page may count it. @param {unknown} stored */
 export const isNotOurs = (stored) => isLater(stored) || (hasId(stored) && isOfUnknown(stored));
@@ -123,8 +126,9 @@ export const isCounted = ({ over, coach, players, save }) =>
  * @returns {Finished["seats"][number]}
  */
 function seatOf({ players, scores, winners, deeds }, seat) {
+  const [{ name, kind }, { total, parts }] = [players[seat], scores[seat]];
   const won = winners.includes(seat) ? 1 / winners.length : 0;
-  return { ...players[seat], ...scores[seat], deeds: { ...deeds?.[seat] }, won };
+  return { name, kind, total, parts, deeds: { ...deeds?.[seat] }, won };
 }
 
 /** The digest that identifies the end of a game. @param {Table["save"]} save */

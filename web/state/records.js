@@ -2,7 +2,7 @@
 import { FIRST_GAME } from "../site/names.js";
 import { house } from "./catalogue.js";
 import { isOfKnown } from "./game_of.js";
-import { areOptions, optionsIn, usualOptions, withoutOptions } from "./options.js";
+import { areOptions, optionsIn, usualOptions, withAllOptions, withoutOptions } from "./options.js";
 import { isCount, isRecord, isSwitch, isText, isTime, listOf, oneOf, recordOf, textOf } from "./stored.js";
 
 /** @typedef {import("../types").Table} Table */
@@ -49,7 +49,7 @@ function asLatest(stored) {
 export function savedIn(stored) {
   const latest = /** @type {Saved} */ (asLatest(stored));
   const isOurs = isSavedRecord(latest) && isOfKnown(latest);
-  return isOurs && areOptions(latest.options, latest.game) ? latest : null;
+  return isOurs && areOptions(latest.options, latest.game) ? withAllOptions(latest) : null;
 }
 
 /** @param {unknown[]} stored */

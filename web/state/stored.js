@@ -54,13 +54,18 @@ export const someOf = (values) => (value) => Array.isArray(value) && areDistinct
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 export const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The most names in a record of things by name: no game has as many. */
+const NAMES = 200;
+
 /**
- * Counts by name.
- * @param {Check} check of each number
+ * Things by name, such as counts.
+ * @param {Check} check of each thing
  * @returns {Check}
  */
-export const countsOf = (check) => (value) =>
-  isRecord(value) && Object.entries(value).every(([name, count]) => isName(name) && check(count));
+export const byName = (check) => (value) =>
+  isRecord(value) &&
+  Object.keys(value).length <= NAMES &&
+  Object.entries(value).every(([name, one]) => isName(name) && check(one));
 
 /**
  * A count of a record, 0 if it has none: inherited keys such as `toString` do not count.

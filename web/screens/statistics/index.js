@@ -62,7 +62,7 @@ function figures(statistics) {
 /** @param {Statistics} statistics */
 const counted = (statistics) =>
   statistics.games.length
-    ? html`${filters(statistics)}${guard([statistics.games, statistics.filter, statistics.listed, state.ready, language()], () => partOf(() => figures(statistics)))}`
+    ? html`${partOf(() => filters(statistics))}${guard([statistics.games, statistics.filter, statistics.listed, state.ready, language()], () => partOf(() => figures(statistics)))}`
     : html`<p class="sheet">${t("statistics-none")}</p>${partOf(() => greeting([]))}`;
 
 export const draw = () => html`<div class="end">
