@@ -7,6 +7,7 @@ from puerto_rico.ai import LEVELS, player
 from puerto_rico.ai.advisor import ADVISOR
 from puerto_rico.days import DAYS
 from puerto_rico.game import Game
+from puerto_rico.knowledge.view import uncounted
 from puerto_rico.page.briefing import briefing
 from puerto_rico.page.facts import Table
 from tabletop.rules.event import Event
@@ -16,7 +17,7 @@ from tabletop.table.registry import GameType
 
 def facts(game: Game, viewer: int | None, table: TableFacts[Event]) -> Table:
     """Everything that the page draws: table facts, view and briefing."""
-    view = game.view(viewer)
+    view = uncounted(game.view(viewer))
     return cast(Table, {**table, "view": view, **briefing(game, view)})
 
 

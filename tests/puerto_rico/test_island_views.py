@@ -1,6 +1,8 @@
 """The knowledge of a seat, and the public names."""
 
 import json
+from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -8,6 +10,8 @@ import puerto_rico
 from board_setup import board, seat
 from island_play import play
 from puerto_rico import Game
+from puerto_rico.game_type import PUERTO_RICO
+from puerto_rico.knowledge.determinize import determinize
 from puerto_rico.rules.phases.rounds import PHASES
 from puerto_rico.rules.stages import ROLES
 
@@ -17,6 +21,34 @@ def test_points_of_other_seats_are_hidden_before_the_end() -> None:
     at = board(seat(points=3), seat(points=5))
     seen = [[own["points"] for own in at.game.view(n)["seats"]] for n in (0, 1, None)]
     assert seen == [[3, None], [None, 5], [None, None]]
+
+
+@pytest.mark.rule("P11")
+def test_seats_count_points_and_spectators_do_not() -> None:
+    at = board(seat(points=3), seat(points=5))
+    counted = [at.game.view(viewer)["known"]["points"] for viewer in (0, 1, None)]
+    assert counted == [[3, 5], [3, 5], [None, None]]
+
+
+@pytest.mark.rule("P11")
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_a_page_is_sent_no_points_that_its_viewer_may_not_look_at(
+    viewer: int | None,
+) -> None:
+    shown = PUERTO_RICO.facts(
+        board(seat(points=3), seat(points=5)).game, viewer, cast(Any, {})
+    )["view"]
+    own = [3 if viewer == 0 else None, 5 if viewer == 1 else None]
+    assert shown["known"]["points"] == own
+    assert [one["points"] for one in shown["seats"]] == own
+
+
+def test_points_that_nobody_counted_are_dealt_out_of_those_taken() -> None:
+    view = board(seat(points=3), seat(points=5), seat(points=4)).game.view(None)
+    worlds = [determinize(view, Random(seed)) for seed in range(20)]
+    points = [[own.points for own in world.seats] for world in worlds]
+    assert {sum(own) for own in points} == {12}
+    assert len({*map(tuple, points)}) > 10
 
 
 @pytest.mark.rule("P11")

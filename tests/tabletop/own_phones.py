@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -19,17 +20,23 @@ from tabletop.table.table import Table
 
 SEED = 271_828_182
 PLIES, EVERY, FEW = 160, 17, 2
+TWENTIETH = 20
 
 Open = Table[Any, Any]
 
 every_game = pytest.mark.parametrize("name", [kind.name for kind in KINDS])
 
 
-def table_of(name: str, serious: bool = False) -> Open:
-    """A new table of people only, each of whom has an own phone."""
+def table_of(name: str, serious: bool = False, *, full: bool = False) -> Open:
+    """A new table of people only, each of whom has an own phone.
+
+    A full one has all choices of each option that takes many.
+    """
     kind = GAMES.named(name)
-    seats = max(one.default for one in kind.game.rules.options if one.name == "seats")
-    game = kind.new({"seats": seats, "seed": SEED})
+    options = kind.game.rules.options
+    seats = max(one.default for one in options if one.name == "seats")
+    sets = {one.name: one.choices for one in options if one.takes_many and full}
+    game = kind.new({"seats": seats, "seed": SEED, **sets})
     people = seating([{"kind": PERSON}] * game.seats, game.seats, kind.levels)
     table = Table(kind, game, people, serious)
     table.hotseat.set_apart(range(game.seats))
@@ -44,6 +51,16 @@ def moments(table: Open, plies: int = PLIES) -> Iterator[Open]:
             yield table
         table.game.answer(question.sample(rng))
     yield table
+
+
+def every_question(table: Open) -> Iterator[Open]:
+    """The table at each twentieth question of each name, the first one included."""
+    rng, asked = Random(1), Counter[str]()
+    while question := table.game.question:
+        if asked[question.name] % TWENTIETH == 0:
+            yield table
+        asked[question.name] += 1
+        table.game.answer(question.sample(rng))
 
 
 def viewers(table: Open) -> list[int | None]:

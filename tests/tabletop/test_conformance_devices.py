@@ -13,6 +13,7 @@ from own_phones import (
     SEED,
     dealt_anew,
     every_game,
+    every_question,
     message,
     moments,
     sent,
@@ -29,15 +30,18 @@ from tabletop.table.table import Table
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("full", [False, True])
 @every_game
-def test_hidden_facts_dealt_anew_change_nothing_that_is_sent(name: str) -> None:
+def test_hidden_facts_dealt_anew_change_nothing_that_is_sent(
+    name: str, full: bool
+) -> None:
     canary = 0
-    for table in moments(table_of(name)):
-        if table.game.over:
-            continue
+    for table in every_question(table_of(name, full=full)):
         for viewer in viewers(table):
             other = dealt_anew(table, viewer, 7)
             assert sent(other, viewer) == sent(table, viewer)
+        other = dealt_anew(table, None, 8)
+        assert other.game.view(None) == table.game.view(None)
         other = dealt_anew(table, table.game.asked().seat, 7)
         canary += any(sent(other, one) != sent(table, one) for one in viewers(table))
     assert canary or not GAMES.named(name).game.rules.hidden

@@ -1,6 +1,6 @@
 """Worlds that fit the knowledge of a seat: the way back from a view to a state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from puerto_rico.knowledge.facts import SeatFacts, View
@@ -28,9 +28,10 @@ from tabletop.rules.facts import Form
 def determinize(seen: View, rng: Chance) -> State:
     """Make a whole table that fits a view: a `State` with its hidden tiles at random.
 
-    At that table the seat of the view would see the same. Later shuffles follow a new
-    seed. Only the view of the seat that must answer has the options of the question.
-    Raises QueryError unless `seen` is a view and `rng` a source of random numbers.
+    Points that the viewer has not counted are random, too. At that table the seat of
+    the view would see the same. Later shuffles follow a new seed. Only the view of the
+    seat that must answer has the options of the question. Raises QueryError unless
+    `seen` is a view and `rng` a source of random numbers.
     """
     try:
         return _fitting(seen, rng)
@@ -48,7 +49,7 @@ def _fitting(seen: View, rng: Chance) -> State:
     state = State(check_options(seen["options"]), drawn_seed(rng))
     _fill_in_board(state, seen)
     _fill_in_progress(state, seen)
-    points = seen["known"]["points"]
+    points = _points(state, seen["known"]["points"], rng)
     state.seats = [
         _seat(shown, own) for shown, own in zip(seen["seats"], points, strict=True)
     ]
@@ -95,6 +96,19 @@ def _fill_in_progress(state: State, seen: View) -> None:
     state.stack = [
         (stages.ALL_NAMES.index(step["stage"]), step["seat"]) for step in known["stack"]
     ]
+
+
+def _points(state: State, known: Sequence[int | None], rng: Chance) -> Iterator[int]:
+    """The points of each seat; those that nobody counted are dealt at random."""
+    counted = sum([one or 0 for one in known])
+    left = max(0, state.options.points - state.pool - counted)
+    unknown = known.count(None)
+    for one in known:
+        if one is None:
+            unknown -= 1
+            one = int(rng.random() * (left + 1)) if unknown else left
+            left -= one
+        yield one
 
 
 def _bits(numbers: Iterable[int]) -> int:

@@ -1,7 +1,8 @@
 """The types of a view: the knowledge of one seat as data, key by key.
 
 Seats count from 0. All facts are public, except the order of the tiles in the stack
-and, unless points are open, the points of other seats.
+and, unless points are open, the points of other seats. Computer players have counted
+these.
 """
 
 from typing import NotRequired, TypedDict
@@ -116,8 +117,9 @@ class StepFacts(TypedDict):
 class KnownFacts(TypedDict):
     """Further knowledge: the memory of a viewer, and the progress of the phase."""
 
-    points: list[int]
-    """By seat: its points, as a viewer knows them who has counted all along."""
+    points: list[int | None]
+    """By seat: its points. A seat has counted all of them all along; a spectator and a
+    page have not, and get null for those that they may not look at."""
     ending: str | None
     """The cause that ends the game with this round; null if there is none yet."""
     over: bool

@@ -52,8 +52,14 @@ def view(state: State, seat: int | None, ply: int = 0) -> View:
         "shop": [GOODS[good] for good in state.shop],
         "ships": _ships(state),
         "seats": [_seat(state, n, seat) for n in range(len(state.seats))],
-        "known": _known(state),
+        "known": _known(state, seat),
     }
+
+
+def uncounted(seen: View) -> View:
+    """The view of somebody who has not counted the points of the other seats."""
+    points = [seat["points"] for seat in seen["seats"]]
+    return {**seen, "known": {**seen["known"], "points": points}}
 
 
 def _buildings(state: State) -> dict[str, int]:
@@ -116,9 +122,9 @@ def island(own: Seat) -> list[TileFacts]:
     ]
 
 
-def _known(state: State) -> KnownFacts:
+def _known(state: State, viewer: int | None) -> KnownFacts:
     return {
-        "points": [own.points for own in state.seats],
+        "points": _counted(state, viewer),
         "ending": state.ending,
         "over": state.over,
         "role": _named(stages.ROLES, state.role),
@@ -141,6 +147,16 @@ def _known(state: State) -> KnownFacts:
             for stage, seat in state.stack
         ],
     }
+
+
+def _counted(state: State, viewer: int | None) -> list[int | None]:
+    """The points of all seats; a seat has counted them all along, a spectator not."""
+    shown = enumerate(state.seats)
+    is_seat = viewer is not None
+    return [
+        own.points if is_seat or sees_points(state, viewer, seat) else None
+        for seat, own in shown
+    ]
 
 
 def _bits(bits: int) -> list[int]:

@@ -6,6 +6,7 @@ Each round each seat plays up to two cards; the highest sum wins the round.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any, ClassVar
 
 from tabletop.base.rng import SHUFFLES, Chance, shuffle, stream
@@ -58,6 +59,17 @@ class State:
         new.seed, new.over, new.log = self.seed, self.over, None
         new.seats, new.plays = self.seats[:], self.plays[:]
         return new
+
+
+def redeal(state: State, viewer: int | None, rng: Random) -> None:
+    """Deal again the secrets that a viewer (None: a spectator) does not know."""
+    shown = {card for play in state.plays for card in play}
+    shown |= set() if viewer is None else {*state.seats[viewer]}
+    unseen = [card for card in CARDS if card not in shown]
+    rng.shuffle(unseen)
+    for seat, hand in enumerate(state.seats):
+        if seat != viewer:
+            state.seats[seat] = tuple(sorted(unseen.pop() for _ in hand))
 
 
 class Rules(GameDef[State]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from random import Random
 from typing import Any
 
 from tabletop.base.rng import SHUFFLES, Chance, by_chance, drawn_seed, roll, stream
@@ -107,6 +108,18 @@ class State(flow.Flow):
 
     runs = ask_stalls, ask_bell, ask_offer, ask_consent, roll, pay
     takes = build, ring, offer, agree
+
+
+def redeal(state: State, viewer: int | None, rng: Random) -> None:
+    """Deal again the secrets that a viewer (None: a spectator) does not know."""
+    bits = 0 if viewer is None else 1 << viewer
+    pairs = zip(state.charms, state.seen, strict=True)
+    shown = {charm for charm, seen in pairs if seen & bits} | {*state.spent, GONE}
+    unseen = [charm for charm in CHARMS if charm not in shown]
+    rng.shuffle(unseen)
+    state.charms = [one if one in shown else unseen.pop() for one in state.charms]
+    if (asked := state.question) and asked.stage == RING:
+        state.ask_bell(asked.seat)
 
 
 class Rules(GameDef[State]):

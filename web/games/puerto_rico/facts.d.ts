@@ -456,8 +456,11 @@ export type Building = {
 
 /** Further knowledge: the memory of a viewer, and the progress of the phase. */
 export type Known = {
-  /** By seat: its points, as a viewer knows them who has counted all along. */
-  points: number[];
+  /**
+   * By seat: its points. A seat has counted all of them all along; a spectator and a
+   * page have not, and get null for those that they may not look at.
+   */
+  points: (number | null)[];
   /** The cause that ends the game with this round; null if there is none yet. */
   ending: string | null;
   /** Whether the game has ended. */
