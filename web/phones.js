@@ -1,6 +1,6 @@
 /** The lazy script of own phones: the dialog of a host, the page of a guest, and what each shows at the table. */
 import * as hosted from "./devices/hosted.js";
-import { invite, useWelcome } from "./devices/inviting.js";
+import * as inviting from "./devices/inviting.js";
 import * as joiningTable from "./devices/joining.js";
 import * as seated from "./devices/seated.js";
 import * as guide from "./dialogs/own_phones/guide.js";
@@ -11,10 +11,10 @@ import * as joining from "./screens/joining/index.js";
 /** Invites the next seat that waits for a phone, if there is one. @param {number | null} [but] that has just got one */
 function inviteNext(but = null) {
   const next = hosted.awaited().find((seat) => seat !== but);
-  if (next !== undefined) invite(next);
+  if (next !== undefined) inviting.invite(next);
 }
 
-useWelcome((channel, seat) => {
+inviting.useWelcome((channel, seat) => {
   hosted.welcome(channel, seat);
   inviteNext(seat);
 });
@@ -39,6 +39,7 @@ export const strip = strips.strip;
 /** Shows and follows what has changed; call it after each drawing. */
 export function see() {
   hosted.see();
+  inviting.see();
   seated.see();
 }
 

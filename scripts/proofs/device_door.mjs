@@ -21,7 +21,8 @@ function happen({ begin, events }) {
     effects.push(...step.effects);
   }
   const seated = Object.values(host.lines).flatMap(({ id, seat }) => (seat === undefined ? [] : [id]));
-  return { effects, seated };
+  const placing = Object.values(host.lines).flatMap(({ id, placing }) => (placing === "asks" ? [id] : []));
+  return { effects, seated, placing };
 }
 
 for await (const line of createInterface({ input: process.stdin })) {

@@ -51,7 +51,9 @@ class HostedTable:
     """A host with a guest at every seat, whose connections have the numbers 1 and on.
 
     `sent` are the messages to guests, each with its connection. Python thinks no longer
-    than `think` lets it: the slices that guests wait for are in `_thoughts`.
+    than `think` lets it: the slices that guests wait for are in `_thoughts`. `known`
+    are the phones that the host has stored, by table, and `placing` the connections of
+    which its people are asked who they are.
     """
 
     def __init__(self, number: int, serious: bool) -> None:
@@ -61,11 +63,18 @@ class HostedTable:
         self._thoughts: list[Message] = []
         self._now = 0
         self._seated: list[int] = []
+        self.placing: list[int] = []
+        self.known: dict[str, Message] = {}
         self.slowest = 0.0
         self.happen([], {"site": SITE, "table": self.table.id})
         self._see()
         for seat in range(self.table.game.seats):
             self.seat(seat)
+
+    def place(self, line: int, seat: int | None) -> None:
+        """Let the host's people say who a guest is."""
+        self.happen([{"type": "place", "line": line, "seat": seat}])
+        self._see_all()
 
     def play(self, answers: int, rng: Random) -> None:
         """Give random answers, and show the guests the table after them."""
@@ -122,9 +131,12 @@ class HostedTable:
         given = {"events": events, **({"begin": begin} if begin else {})}
         made = ask(given)
         self._seated, self.slowest = made["seated"], max(self.slowest, made["seconds"])
+        self.placing = made["placing"]
         for effect in made["effects"]:
             if effect["do"] == "send":
                 self.sent.append((effect["line"], effect["message"]))
+            elif effect["do"] == "keep":
+                self.known[self.table.id] = effect["phones"]
             elif effect["do"] == "ask" and effect["next"]["type"] == "thought":
                 self._thoughts.append(effect)
             elif effect["do"] == "ask":
@@ -149,5 +161,7 @@ class HostedTable:
 
     def _see(self) -> None:
         table = {"id": self.table.id, "ply": self.table.game.ply, "isOpen": True}
-        names = [player.name for player in self.table.seating]
-        self.happen([{"type": "table", "table": {**table, "names": names}}])
+        names = [one.name if one.level is None else None for one in self.table.seating]
+        known = self.known.get(self.table.id, {})
+        on_show = {**table, "names": names, "known": known}
+        self.happen([{"type": "table", "table": on_show}])

@@ -60,5 +60,6 @@ def from_hosts() -> list[Message]:
         {"type": "hinted", "hint": HINT},
         {"type": "found", "findings": FINDINGS},
         {"type": "replayed", "replay": MOMENT},
-        *({"type": kind} for kind in ("elsewhere", "heard", "signal", "beat", "bye")),
+        *({"type": kind} for kind in ("elsewhere", "placing", "heard", "signal")),
+        *({"type": kind} for kind in ("beat", "bye")),
     ]

@@ -23,6 +23,8 @@ test("guests draw what their seat may know, and store no table", async (t) => {
       table: "t",
       phones: [1, 2].map((seat) => ({ seat, name: `guest ${seat}`, came: true, here: true })),
       screens: 1,
+      placing: [],
+      free: [],
     },
     undo: null,
   });

@@ -1,7 +1,8 @@
 // The rules of a device that hosts: who sits where, one state at a time, and nothing that a guest could break.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { phonesAt, screensAt } from "../../web/devices/host.js";
+import { screensAt } from "../../web/devices/host.js";
+import { phonesAt } from "../../web/devices/sitting.js";
 import { OneHost } from "./one_host.mjs";
 
 // ------------------------------------------------------------ joining

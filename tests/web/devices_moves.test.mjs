@@ -47,7 +47,9 @@ test("a new game takes all guests to their seats, under their names", async (t) 
 
 test("a guest plays on at the new table", async (t) => {
   const one = await evening(t);
-  await open(one, { answers: [0] });
+  await open(one, {});
+  one.python.answers.push(0);
+  await one.rest();
   one.guests[1].answer();
   await one.rest();
   assert.deepEqual([one.python.ply, one.guests[2].table.view.ply], [2, 2]);
@@ -67,8 +69,10 @@ test("a computer keeps its seat at the new table", async (t) => {
   assert.deepEqual([tableAt(one, 1), endAt(one, 2), one.python.apart], ["u", "no_seat", [1]]);
 });
 
-test("a loaded game seats each phone at its person's name", async (t) => {
+test("a game under way seats each phone where it sat before", async (t) => {
   const one = await evening(t);
+  const [first, second] = [1, 2].map((seat) => one.phones[seat]);
+  one.known.u = { 0: second, 2: first };
   await open(one, { answers: [0, 0, 0], names: ["guest 2", "Zoë", "guest 1"] });
   assert.deepEqual(one.python.apart, [0, 2]);
   assert.deepEqual(
@@ -77,10 +81,15 @@ test("a loaded game seats each phone at its person's name", async (t) => {
   );
 });
 
-test("a loaded game shows no phone the hand of another name", async (t) => {
+test("a game under way shows a phone no hand because of its name", async (t) => {
   const one = await evening(t);
-  await open(one, { answers: [0, 0, 0], names: ["", "Zoë", ""] });
-  assert.deepEqual([endAt(one, 1), tableAt(one, 2), one.python.apart], ["no_seat", "u", [2]]);
+  await open(one, { answers: [0, 0, 0], names: ["guest 2", "guest 1", ""] });
+  assert.deepEqual([tableAt(one, 1), tableAt(one, 2), one.python.apart], ["t", "t", []]);
+  assert.deepEqual(
+    one.hosting.now().placing.map(({ name }) => name),
+    ["guest 1", "guest 2"],
+  );
+  assert.equal(tableAt(one, "screen"), "u");
 });
 
 for (const [why, table] of [

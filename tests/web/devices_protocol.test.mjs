@@ -25,6 +25,7 @@ const HOST = [
   { type: "welcome", v: 1, token: "ab", seat: null, table: "t" },
   { type: "shown", n: 1, table: new SmallPython().table(1) },
   { type: "elsewhere" },
+  { type: "placing" },
   { type: "heard" },
   { type: "refused", of: "answer", error: { id: "other_device", args: { seat: 1 } } },
   { type: "asked", ask: 1, seat: 2 },

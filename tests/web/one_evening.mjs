@@ -61,6 +61,7 @@ class GuestPage {
 export class Evening {
   constructor() {
     Object.assign(this, { python: new SmallPython(), phones: {}, undone: [], told: [], lines: {}, drawings: 0 });
+    Object.assign(this, { known: {}, names: {} });
     this.open();
     this.stores = { 1: {}, 2: {}, screen: {} };
     this.guests = {};
@@ -69,7 +70,9 @@ export class Evening {
   open() {
     this.hosting = createHosting({
       ...{ ask: this.python.ask, site: SITE, table: "t", phones: this.phones },
-      keep: (of, phones) => Object.assign(this, { of, phones }),
+      keep: (of, phones) => Object.assign(this, { of, phones }) && Object.assign(this.known, { [of]: phones }),
+      known: (table) => this.known[table] ?? {},
+      names: ({ players }) => players.map(({ name, kind }) => (kind === "person" ? name : null)),
       isOpen: ({ save }) => save.id !== "closed",
       undo: (seat) => this.undone.push(seat),
       tell: (error) => this.told.push(error.id),
@@ -83,7 +86,7 @@ export class Evening {
   }
   /** Opens the page of a guest, and connects it. */
   arrive(who) {
-    this.guests[who] = new GuestPage(this.stores[who], `guest ${who}`);
+    this.guests[who] = new GuestPage(this.stores[who], this.names[who] ?? `guest ${who}`);
     return this.connect(who);
   }
   connect(who) {
@@ -93,6 +96,14 @@ export class Evening {
     this.hosting.welcome(line.host, who === "screen" ? null : Number(who));
     this.guests[who].visiting.enter(line.guest);
     return this.guests[who];
+  }
+  /** Connects a device to the offer of a seat, which says nothing yet. */
+  silent(seat) {
+    const line = channels();
+    line.guest.heard = [];
+    line.guest.onText = (text) => line.guest.heard.push(JSON.parse(text));
+    this.hosting.welcome(line.host, seat);
+    return line;
   }
   /** Lets everything happen that is under way, and the host's page see each new table. */
   async rest() {

@@ -5,7 +5,7 @@ import { network } from "./fake_rtc.mjs";
 import "./on_page.mjs";
 
 const { codeOf, readCode } = await import("../../web/devices/pairing/code.js");
-const { endInvitation, invite, take, takePasted, useWelcome } = await import("../../web/devices/inviting.js");
+const { endInvitation, invite, see, take, takePasted, useWelcome } = await import("../../web/devices/inviting.js");
 const { answerAs, begin, useSeat } = await import("../../web/devices/joining.js");
 const { change, state } = await import("../../web/state/store.js");
 
@@ -128,6 +128,16 @@ test("a browser without WebRTC says so", async () => {
   await invite(1);
   globalThis.RTCPeerConnection = RTCPeerConnection;
   assert.equal(state.invitation.reason, "browser");
+});
+
+test("a device that the host has let in gets no seat of the table that comes on show meanwhile", async () => {
+  await invite(1);
+  const taken = takePasted(await answered());
+  change({ life: { ...state.life, table: { save: { id: "another" } } } });
+  see();
+  await taken;
+  change({ life: { ...state.life, table: null } });
+  assert.deepEqual([welcomed, state.invitation], [[], null]);
 });
 
 test("an ended invitation takes no answer", async () => {

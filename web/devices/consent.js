@@ -119,3 +119,7 @@ export function gone(host, line) {
  */
 export const hangUp = (host, line, ...last) =>
   chain(stepTo(host, ...last.map((message) => send(line, message)), { do: "close", line }), (one) => gone(one, line));
+
+/** Says goodbye to some connections, and closes them. @param {import("./lines.js").Line[]} lines @returns {(host: Host) => Step} */
+export const dismiss = (lines) => (host) =>
+  chain(stepTo(host), ...lines.map((line) => (/** @type {Host} */ one) => hangUp(one, line.id, { type: "bye" })));

@@ -24,6 +24,7 @@ import { isSilent } from "./pulse.js";
  * @property {number | null} [seat] left out before the welcome; null: a shared screen
  * @property {Table | null} table the newest one, with its whole log
  * @property {boolean} elsewhere whether the host shows another table now, or none
+ * @property {boolean} placing whether the host's people are asked who of another table this person is
  * @property {number} missed beats for which nothing came
  * @property {"sent" | "taken" | null} pending an answer or an undo that awaits the host, or the state that it led to
  * @property {{ ask: number, seat: number } | null} asked the undo that needs this person's consent
@@ -71,7 +72,8 @@ import { isSilent } from "./pulse.js";
  */
 export const begun = (site, name, token = null) => ({
   ...{ is: "joining", site, token, name: [...name].slice(0, LONGEST_NAME).join("") },
-  ...{ table: null, missed: 0, pending: null, asked: null, error: null, elsewhere: false },
+  ...{ table: null, missed: 0, pending: null, asked: null, error: null },
+  ...{ elsewhere: false, placing: false },
 });
 
 /** @param {Guest} guest @param {Effect[]} effects @returns {Step} */
@@ -139,10 +141,14 @@ const MESSAGES = {
   shown(guest, { n, table: sent }) {
     const table = whole(guest.is === "here" ? guest.table : null, sent);
     const pending = isAfter(guest, table) ? null : guest.pending;
-    return stepTo({ ...guest, is: "here", elsewhere: false, table, pending }, send({ type: "ack", n }), {
-      do: "show",
-      table,
-    });
+    return stepTo(
+      { ...guest, is: "here", elsewhere: false, placing: false, table, pending },
+      send({ type: "ack", n }),
+      {
+        do: "show",
+        table,
+      },
+    );
   },
   refused(guest, { of, error }) {
     if (of === "hello" || guest.seat === undefined) return end(guest, error);
@@ -151,7 +157,8 @@ const MESSAGES = {
   hinted: found,
   found,
   replayed: found,
-  elsewhere: (guest) => drop({ ...guest, elsewhere: true, asked: null }, told("other_table")),
+  elsewhere: (guest) => drop({ ...guest, elsewhere: true, placing: false, asked: null }, told("other_table")),
+  placing: (guest) => drop({ ...guest, elsewhere: false, placing: true, asked: null }, told("other_table")),
   heard: (guest) => stepTo({ ...guest, pending: guest.pending && "taken" }),
   asked: (guest, { ask, seat }) => stepTo({ ...guest, asked: { ask, seat } }),
   settled: (guest, { ask }) => stepTo({ ...guest, asked: guest.asked?.ask === ask ? null : guest.asked }),

@@ -1,13 +1,15 @@
 /** The rules of the messages that guests send; a message out of place gets a sentence, and changes nothing. */
+
+import { clean } from "../state/plain.js";
 import { hint, lookBack, moment, stop } from "./advising.js";
 import { agree, hangUp, wantUndo } from "./consent.js";
-import { chain, lineAt, linesOf, pump, refuse, reseat, send, setApart, stepTo, withLine } from "./lines.js";
+import { lineAt, pump, refuse, stepTo, withLine } from "./lines.js";
 import { fromGuest, told, VERSION } from "./protocol.js";
+import { sit, turnAway, welcome } from "./sitting.js";
 
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("./lines.js").Host} Host */
 /** @typedef {import("./lines.js").Line} Line */
-/** @typedef {import("./lines.js").Phone} Phone */
 /** @typedef {import("./lines.js").Step} Step */
 /** @typedef {import("./protocol.js").FromGuest} FromGuest */
 
@@ -18,54 +20,22 @@ const RATE = 10;
 /** Milliseconds between two sentences about too many messages. */
 const SCOLDING = 1000;
 
-/** @param {Host} host @param {Line} line @param {string} id @param {Told["args"]} [args] */
-const turnAway = (host, line, id, args) =>
-  chain(stepTo(host, refuse(line.id, "hello", told(id, args))), (one) => hangUp(one, line.id));
-
 /** The seat to which a token leads back. @param {Host} host @param {string} token */
 const known = ({ phones }, token) => Object.keys(phones).find((seat) => phones[Number(seat)].token === token);
 
-/** @param {Host} host @param {Line} line @param {Extract<FromGuest, { type: "hello" }>} message */
+/** A known token leads to its seat, whose name stays; else the invitation gives the seat and its name. @param {Host} host @param {Line} line @param {Extract<FromGuest, { type: "hello" }>} message */
 function hello(host, line, { v, site, token, name }) {
-  if (line.seat !== undefined) return stepTo(host, refuse(line.id, "hello", told("bad_message")));
+  if (line.seat !== undefined || line.placing) return stepTo(host, refuse(line.id, "hello", told("bad_message")));
   if (v !== VERSION || site !== host.site)
     return turnAway(host, line, "device_version", { host: host.site, guest: site });
   const back = token ? known(host, token) : undefined;
-  if (back !== undefined) return sit(host, line, Number(back), { ...host.phones[Number(back)], ...(name && { name }) });
+  const named = { ...line, name: clean(name) };
+  if (back !== undefined) return sit(host, named, Number(back), host.phones[Number(back)], false);
   const { offered } = line;
-  if (offered === null) return welcome(host, line, null, line.token);
+  if (offered === null) return welcome(host, named, null, line.token);
   if (lineAt(host, offered)) return turnAway(host, line, "seat_taken", { seat: offered });
-  return sit(host, line, offered, { token: line.token, name });
+  return sit(host, named, offered, { token: line.token, name: named.name }, true);
 }
-
-/** @param {Host} host @param {Line} line @param {number} seat @param {Phone} phone */
-function sit(host, line, seat, phone) {
-  const isNew = host.phones[seat]?.token !== phone.token || host.phones[seat].name !== phone.name;
-  const phones = { ...host.phones, [seat]: phone };
-  const earlier = linesOf(host).filter((one) => one.seat === seat && one !== line);
-  return chain(
-    stepTo({ ...host, phones }, { do: "keep", phones }),
-    ...earlier.map(
-      ({ id }) =>
-        (/** @type {Host} */ one) =>
-          hangUp(one, id, { type: "bye" }),
-    ),
-    (one) => stepTo(one, ...(isNew && phone.name ? [reseat(one, seat, { name: phone.name, kind: "person" })] : [])),
-    (one) => stepTo(one, setApart(one)),
-    (one) => welcome(one, line, seat, phone.token),
-  );
-}
-
-/** @param {Host} host @param {Line} line @param {number | null} seat @param {string} token */
-const welcome = (host, line, seat, token) =>
-  chain(
-    stepTo(
-      withLine(host, { ...line, seat }),
-      send(line.id, { type: "welcome", v: VERSION, token, seat, table: host.table }),
-    ),
-    (one) => stepTo(one, ...(host.open ? [] : [send(line.id, { type: "elsewhere" })])),
-    pump(line.id),
-  );
 
 /** @param {Host} host @param {Line} line @param {{ n: number }} message */
 function ack(host, line, { n }) {
@@ -119,6 +89,9 @@ function scold(host, line, now) {
   return stepTo(withLine(host, { ...line, scolded: now }), refuse(line.id, "", told("too_fast")));
 }
 
+/** The messages that a guest may send without a seat. */
+const UNSEATED = ["hello", "beat"];
+
 /**
  * A text of a guest.
  * @param {Host} host
@@ -134,7 +107,7 @@ export function heard(host, { line: id, text, now }) {
   const next = { ...line, room: room - 1 };
   const message = fromGuest(text);
   if (!message) return stepTo(withLine(host, next), refuse(id, "", told("bad_message")));
-  if (before.seat === undefined && message.type !== "hello" && message.type !== "beat")
-    return stepTo(withLine(host, next), refuse(id, message.type, told("bad_message")));
+  if (before.seat === undefined && !UNSEATED.includes(message.type) && !(before.placing && message.type === "bye"))
+    return stepTo(withLine(host, next), refuse(id, message.type, told(before.placing ? "other_table" : "bad_message")));
   return follow(withLine(host, next), next, message);
 }

@@ -3,12 +3,13 @@
  * and to effects. Nothing that a guest sends changes more than its own line, unless Python takes the answer.
  */
 import { replayed, thought } from "./advising.js";
-import { asks, consent, dropUndo, gone, hangUp, wantUndo } from "./consent.js";
+import { asks, consent, dismiss, dropUndo, gone, hangUp, wantUndo } from "./consent.js";
 import { heard, ROOM } from "./hearing.js";
-import { chain, lineAt, linesOf, pump, pumpAll, refuse, reseat, send, setApart, stepTo, withLine } from "./lines.js";
-import { leaveTable, move } from "./moving.js";
+import { chain, lineAt, linesOf, pump, pumpAll, refuse, send, setApart, stepTo, withLine } from "./lines.js";
+import { askAgain, leaveTable, move } from "./moving.js";
 import { told } from "./protocol.js";
 import { isSilent } from "./pulse.js";
+import { place, release, reserve } from "./sitting.js";
 
 /** @typedef {import("../types").Player} Player */
 /** @typedef {import("../engine/protocol.js").AsideReply} AsideReply */
@@ -25,6 +26,7 @@ import { isSilent } from "./pulse.js";
  * - `shown`, `answered`, `asks`, `done`, `thought`, `moment`: the reply of Python
  * - `tick`: a beat has passed
  * - `undo`, `agree`, `signal`: the host's people want to undo, agree to an undo, call a guest
+ * - `place`: the host's people say at which seat the person of a connection sits; null: at none
  * - `reserve`: seats wait for own phones; each has a new token
  * - `release`: an own phone loses its seat, to this device or to another player
  * - `move`: the page hosts the table that it shows now, even if no guest finds a seat there
@@ -41,6 +43,7 @@ import { isSilent } from "./pulse.js";
  *   | { type: "undo", seat: number, ply: number }
  *   | { type: "agree", yes: boolean }
  *   | { type: "signal", seat: number }
+ *   | { type: "place", line: number, seat: number | null }
  *   | { type: "reserve", seats: number[] }
  *   | { type: "move", table: OnShow }
  *   | { type: "release", seat: number, player: Player | null }
@@ -66,7 +69,7 @@ const PASSING = ["other_table", "no_game", "engine_lost"];
  * @returns {Host}
  */
 export const begun = (site, table, phones = {}) => ({
-  ...{ site, table, phones, open: false, ply: 0 },
+  ...{ site, table, phones, open: false, ply: 0, names: [], isBoard: false },
   ...{ lines: {}, undo: null, asks: 0 },
 });
 
@@ -78,7 +81,17 @@ function open(host, { line: id, seat: offered, token }) {
   /** @type {Line} */
   const line = {
     ...{ id, offered, token, missed: 0, flow: "idle", waited: 0, stale: true, n: 0, ply: 0, since: 0 },
-    ...{ answering: false, thought: null, thinking: null, looking: false, room: ROOM, heard: 0, scolded: -Infinity },
+    ...{
+      name: "",
+      placing: null,
+      answering: false,
+      thought: null,
+      thinking: null,
+      looking: false,
+      room: ROOM,
+      heard: 0,
+      scolded: -Infinity,
+    },
   };
   return stepTo(withLine(host, line));
 }
@@ -97,7 +110,9 @@ function later(line) {
 /** Counts a beat, drops connections that stay silent, and asks again for states that Python refused. @param {Host} host */
 function tick(host) {
   const counted = linesOf(host).reduce((all, line) => withLine(all, later(line)), host);
-  const gone = linesOf(counted).filter(({ seat, missed }) => missed > (seat === undefined ? SPEECHLESS : GONE));
+  const gone = linesOf(counted).filter(
+    ({ seat, placing, missed }) => missed > (seat === undefined && !placing ? SPEECHLESS : GONE),
+  );
   const left = chain(
     stepTo(counted),
     ...gone.map(
@@ -116,10 +131,10 @@ function tick(host) {
 function table(host, { table: now }) {
   if (now?.id !== host.table) return leaveTable(host, now);
   const lines = Object.fromEntries(linesOf(host).map((line) => [line.id, { ...line, stale: true }]));
-  const next = { ...host, open: true, ply: now.ply, lines };
+  const next = { ...host, open: true, ply: now.ply, names: now.names, lines };
   const old = next.undo && next.undo.ply !== now.ply;
   const kept = old ? dropUndo(next, told("stale_answer", { ply: host.ply, now: now.ply })) : stepTo(next);
-  return chain(kept, (one) => stepTo(one, setApart(one)), pumpAll);
+  return chain(kept, (one) => stepTo(one, ...askAgain(host).effects, setApart(one)), pumpAll);
 }
 
 /** A state of the table before this one reaches nobody. @param {Host} host @param {Extract<Event, { type: "shown" | "answered" }>} event */
@@ -128,8 +143,8 @@ function shown(host, { line: id, reply }) {
   if (line?.flow !== "asked") return stepTo(host);
   const unsent = withLine(host, { ...line, flow: "idle", stale: true });
   if (reply.type !== "shown") return stepTo(unsent);
-  const { table } = reply;
-  if (table.save.id !== host.table) return pump(id)(unsent);
+  const { table, viewer } = reply;
+  if (table.save.id !== host.table || viewer !== line.seat) return pump(id)(unsent);
   const sent = withLine(host, { ...line, flow: "sent", waited: 0, n: line.n + 1, ply: table.view.ply });
   return stepTo(sent, send(id, { type: "shown", n: line.n + 1, table }));
 }
@@ -158,43 +173,12 @@ function signal(host, { seat }) {
   return line ? stepTo(host, send(line.id, { type: "signal" })) : stepTo(host);
 }
 
-/** Seats wait for own phones, so that this device shows none of their hands. @param {Host} host @param {Extract<Event, { type: "reserve" }>} event @returns {Step} */
-function reserve(host, { seats }) {
-  const free = seats.filter((seat) => !host.phones[seat]);
-  const phones = { ...Object.fromEntries(free.map((seat) => [seat, { token: "", name: "" }])), ...host.phones };
-  const next = { ...host, phones };
-  return stepTo(next, { do: "keep", phones }, setApart(next));
-}
-
-/** @param {Host} host @param {Extract<Event, { type: "release" }>} event @returns {Step} */
-function release(host, { seat, player }) {
-  const { [seat]: _, ...phones } = host.phones;
-  const left = linesOf(host).filter((line) => line.seat === seat);
-  return chain(
-    stepTo({ ...host, phones }, { do: "keep", phones }),
-    ...left.map(
-      ({ id }) =>
-        (/** @type {Host} */ one) =>
-          hangUp(one, id, { type: "bye" }),
-    ),
-    (one) => stepTo(one, ...(player ? [reseat(one, seat, player)] : []), setApart(one)),
-  );
-}
-
 /** @param {Host} host */
-const end = (host) =>
-  chain(
-    stepTo(host),
-    ...linesOf(host).map(
-      ({ id }) =>
-        (/** @type {Host} */ one) =>
-          hangUp(one, id, { type: "bye" }),
-    ),
-  );
+const end = (host) => dismiss(linesOf(host))(host);
 
 /** @type {{ [T in Event["type"]]: (host: Host, event: Extract<Event, { type: T }>) => Step }} */
 const RULES = {
-  ...{ open, tick, table, shown, answered, asks, done, thought, signal, reserve, release, end },
+  ...{ open, tick, table, shown, answered, asks, done, thought, signal, place, reserve, release, end },
   move: (host, { table: to }) => move(host, to),
   moment: replayed,
   text: heard,
@@ -214,16 +198,6 @@ export function reduce(host, event) {
   const rule = RULES[/** @type {T} */ (event.type)];
   return rule(host, event);
 }
-
-/**
- * The own phones, by seat; `here`: connected and heard lately.
- * @param {Host} host
- */
-export const phonesAt = (host) =>
-  Object.entries(host.phones).map(([seat, { name, token }]) => ({
-    ...{ seat: Number(seat), name, came: token !== "" },
-    here: lineAt(host, Number(seat)) !== undefined,
-  }));
 
 /** The number of shared screens that were heard lately. @param {Host} host */
 export const screensAt = (host) => linesOf(host).filter((line) => line.seat === null && !isSilent(line)).length;

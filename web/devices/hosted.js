@@ -2,6 +2,7 @@
 import { aside } from "../actions/dispatch.js";
 import { undoAt, useUndo } from "../actions/play.js";
 import { house } from "../state/catalogue.js";
+import { usualName } from "../state/people.js";
 import { change, state } from "../state/store.js";
 import { keepPhones, phonesOf } from "../storage/phones.js";
 import { stayAwake } from "./awake.js";
@@ -20,6 +21,13 @@ const onShow = () => state.life.table;
 const isOpen = ({ save, coach, over }) =>
   !coach && !over && !save.branched && state.saved.some(({ id }) => id === save.id);
 
+/** The names of the people; the usual name is nobody's. @param {import("../types").Table} table */
+const namesAt = ({ players }) =>
+  players.map(({ name, kind }, seat) => {
+    if (kind !== "person") return null;
+    return name === usualName(players, seat) ? "" : name;
+  });
+
 /** @param {string} table its id @returns {Hosting} */
 const begun = (table) =>
   createHosting({
@@ -28,6 +36,8 @@ const begun = (table) =>
     table,
     phones: phonesOf(table),
     keep: keepPhones,
+    known: phonesOf,
+    names: namesAt,
     isOpen,
     undo: undoAt,
     tell: (error) => change({ notice: error }),
@@ -63,6 +73,9 @@ export const awaited = () => (hosting?.now().phones ?? []).filter(({ came }) => 
 
 /** @param {import("./pairing/channel.js").Channel} channel @param {number | null} seat null: a shared screen */
 export const welcome = (channel, seat) => hosting?.welcome(channel, seat);
+
+/** Says at which seat the person of a phone sits. @param {number} line @param {number | null} seat null: at none */
+export const place = (line, seat) => hosting?.place(line, seat);
 
 /** Calls the person of a seat. @param {number} seat */
 export const call = (seat) => hosting?.signal(seat);

@@ -1,9 +1,10 @@
 /** The host's page: ties the rules of the host to connections, to Python in the worker, and to the page. */
 import { isWaiting } from "../engine/life.js";
 import { awaitsHere } from "./consent.js";
-import { begun, phonesAt, reduce, screensAt } from "./host.js";
+import { begun, reduce, screensAt } from "./host.js";
 import { written } from "./protocol.js";
 import { BEAT, closeSoon } from "./pulse.js";
+import { phonesAt, placing, seatsToGive } from "./sitting.js";
 
 /** @typedef {import("../types").Player} Player */
 /** @typedef {import("../types").Table} Table */
@@ -23,6 +24,8 @@ import { BEAT, closeSoon } from "./pulse.js";
  * @property {string} table the id of the table
  * @property {Record<number, Phone>} phones those of an earlier visit
  * @property {(table: string, phones: Record<number, Phone>) => void} keep stores them for a table
+ * @property {(table: string) => Record<number, Phone>} known those that are stored for a table
+ * @property {(table: Table) => (string | null)[]} names of the people of a table, empty without one; null: a computer
  * @property {(table: Table) => boolean} isOpen whether others may play at a table that the page shows
  * @property {(seat: number) => void} undo takes the latest decision of a person at this device back
  * @property {(error: Told) => void} tell
@@ -36,6 +39,8 @@ import { BEAT, closeSoon } from "./pulse.js";
  * @property {{ seat: number, name: string, came: boolean, here: boolean }[]} phones own phones, with whether each has come
  *   and is connected
  * @property {number} screens the number of shared screens
+ * @property {{ line: number, name: string }[]} placing the guests of which this device's people are asked who they are
+ * @property {number[]} free the seats that such a guest can get
  * @property {{ seat: number, waits: number[], here: number[] } | null} undo an undo of `seat` that waits for others;
  *   the people at this device answer for the seats in `here`
  */
@@ -47,6 +52,7 @@ import { BEAT, closeSoon } from "./pulse.js";
  * @property {(seat: number, ply: number) => void} undo asks the others first, if need be, and then calls the page's `undo`
  * @property {(yes: boolean) => void} agree for the seats in `now().undo.here`
  * @property {(seat: number) => void} signal calls a guest
+ * @property {(line: number, seat: number | null) => void} place says who a guest in `now().placing` is; null: nobody
  * @property {(seats: number[]) => void} reserve lets seats wait for own phones
  * @property {(life: Life) => void} move hosts the table that is on show now
  * @property {(seat: number, player?: Player) => void} release ends an own phone; this device has the seat, or the player
@@ -62,6 +68,7 @@ export function createHosting(page) {
     undo: (seat, ply) => happen({ type: "undo", seat, ply }),
     agree: (yes) => happen({ type: "agree", yes }),
     signal: (seat) => happen({ type: "signal", seat }),
+    place: (line, seat) => happen({ type: "place", line, seat }),
     reserve: (seats) => happen({ type: "reserve", seats }),
     release: (seat, player) => happen({ type: "release", seat, player: player ?? null }),
   };
@@ -127,8 +134,9 @@ class HostedTable {
 
   /** @param {Table} table @returns {import("./moving.js").OnShow} */
   #facts(table) {
-    const names = table.players.map(({ name, kind }) => (kind === "person" ? name : null));
-    return { id: table.save.id, ply: table.view.ply, names, isOpen: this.page.isOpen(table) };
+    const { known, names, isOpen } = this.page;
+    const { id } = table.save;
+    return { id, ply: table.view.ply, names: names(table), known: known(id), isOpen: isOpen(table) };
   }
 
   end = () => this.happen({ type: "end" });
@@ -141,6 +149,8 @@ class HostedTable {
       table: this.host.table,
       phones: phonesAt(this.host),
       screens: screensAt(this.host),
+      placing: placing(this.host).map(({ id, name }) => ({ line: id, name })),
+      free: seatsToGive(this.host, this.host.isBoard),
       undo: waiting ?? null,
     };
   };

@@ -59,6 +59,11 @@ export function endInvitation() {
   change({ invitation: null });
 }
 
+/** Ends an invitation to a table that is no longer on show; call it after each drawing. */
+export function see() {
+  if (state.invitation && state.invitation.table !== (state.life.table?.save.id ?? "")) endInvitation();
+}
+
 /** @param {number} number of the offer */
 async function makeOffer(number) {
   const made = await offer(MOST);
@@ -81,7 +86,8 @@ export async function invite(seat, reason = "") {
   count += 1;
   const number = count;
   const watching = state.invitation?.watching ?? isWatching;
-  change({ invitation: { seat, step: "making", link: "", picture: null, watching, reason } });
+  const table = state.life.table?.save.id ?? "";
+  change({ invitation: { seat, table, step: "making", link: "", picture: null, watching, reason } });
   try {
     await makeOffer(number);
   } catch (error) {

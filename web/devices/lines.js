@@ -18,8 +18,11 @@ import { isSilent } from "./pulse.js";
  * @typedef {object} Line
  * @property {number} id
  * @property {number | null} offered the seat that its code offers; null: a shared screen
- * @property {string} token for a guest that has none yet
- * @property {number | null} [seat] left out before its hello; null: a shared screen
+ * @property {string} token that of its guest; before the hello, one for a guest that has none yet
+ * @property {string} name that its person typed
+ * @property {number | null} [seat] left out before its hello, and without a seat; null: a shared screen
+ * @property {"asks" | "declined" | null} placing whether the host's people are asked who it is at another table, and
+ *   have said that it is nobody there
  * @property {number} missed beats for which nothing came
  * @property {"idle" | "asked" | "sent"} flow
  * @property {number} waited beats since the state was sent
@@ -56,7 +59,9 @@ import { isSilent } from "./pulse.js";
  * @property {string} table the id of the table
  * @property {boolean} open whether the host has this table on show
  * @property {number} ply the number of answers given there
+ * @property {(string | null)[]} names of the people there by seat, empty without one; null: a computer
  * @property {Record<number, Phone>} phones by seat
+ * @property {boolean} isBoard whether nobody played at this device at the table before
  * @property {Record<number, Line>} lines
  * @property {Undo | null} undo
  * @property {number} asks the number of undos so far

@@ -37,6 +37,7 @@ export const VERSION = 1;
  * - `welcome`: the guest has this seat, or none; the token leads it back there
  * - `shown`: the newest state of the table, as the guest may know it
  * - `elsewhere`: the host shows another table, or none; the next `shown` ends that
+ * - `placing`: the host shows another table, and its people are asked who of it the guest is; the next `shown` ends that
  * - `heard`: an answer or an undo of the guest has changed the table; the next state has it
  * - `refused`: the reason why a message changed nothing; after a refused `hello` the host closes the channel
  * - `asked`: a person wants to undo, and needs the guest's consent
@@ -48,6 +49,7 @@ export const VERSION = 1;
  * @typedef {{ type: "welcome", v: number, token: string, seat: number | null, table: string }
  *   | { type: "shown", n: number, table: Table }
  *   | { type: "elsewhere" }
+ *   | { type: "placing" }
  *   | { type: "heard" }
  *   | { type: "refused", of: string, error: Told }
  *   | { type: "asked", ask: number, seat: number }
@@ -160,6 +162,7 @@ export const FROM_HOST = {
   welcome: { v: isCount, token: isId, seat: orNull(isCount), table: isId },
   shown: { n: isCount, table: isTable },
   elsewhere: {},
+  placing: {},
   heard: {},
   refused: { of: isId, error: isError },
   asked: { ask: isCount, seat: isCount },

@@ -190,8 +190,8 @@ class Visit {
 
   /** Most beats change nothing that the page draws; it has the table from the engine. */
   #drawAgain() {
-    const { is, seat, asked, error, elsewhere } = this.guest;
-    const now = JSON.stringify([is, isHere(this.guest), seat, asked, error, elsewhere]);
+    const { is, seat, asked, error, elsewhere, placing } = this.guest;
+    const now = JSON.stringify([is, isHere(this.guest), seat, asked, error, elsewhere, placing]);
     if (now === this.#drawn) return;
     this.#drawn = now;
     this.page.changed();

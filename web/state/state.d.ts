@@ -134,6 +134,8 @@ export interface Statistics {
 export interface Invitation {
   /** The seat that the device will have; null: none, it shows the table. */
   seat: number | null;
+  /** The id of the table. */
+  table: string;
   step: "making" | "offered" | "finding";
   /** The address with the offer; empty while it is made. */
   link: string;

@@ -16,19 +16,38 @@ function isPhone(value) {
   return isText(token) && isText(name);
 }
 
+/** The tables whose phones a host remembers: those of some evenings. */
+const TABLES = 12;
+
+/** @typedef {{ table: string, phones: unknown }} Kept */
+
+/** The tables with own phones, the latest first; earlier versions stored that one alone. @returns {Kept[]} */
+function kept() {
+  const { earlier, ...latest } = read(HOSTED);
+  return [latest, ...(Array.isArray(earlier) ? earlier : [])].filter((one) => isText(Object(one).table));
+}
+
 /**
  * The own phones of a table, by seat.
  * @param {string} table its id
  * @returns {Record<number, Phone>}
  */
 export function phonesOf(table) {
-  const { table: of, phones } = read(HOSTED);
-  const known = of === table ? Object.entries(Object(phones)) : [];
-  return Object.fromEntries(known.filter(([seat, phone]) => /^\d$/.test(seat) && isPhone(phone)));
+  const { phones } = kept().find((one) => one.table === table) ?? {};
+  return Object.fromEntries(
+    Object.entries(Object(phones)).filter(([seat, phone]) => /^\d$/.test(seat) && isPhone(phone)),
+  );
 }
 
 /** @param {string} table its id @param {Record<number, Phone>} phones */
-export const keepPhones = (table, phones) => write(HOSTED, { table, phones });
+export const keepPhones = (table, phones) =>
+  write(HOSTED, {
+    table,
+    phones,
+    earlier: kept()
+      .filter((one) => one.table !== table)
+      .slice(0, TABLES - 1),
+  });
 
 /**
  * The token of an earlier visit to a table; null: there was none.

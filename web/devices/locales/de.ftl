@@ -51,6 +51,9 @@ phones-screens = { $count ->
 }
 phones-away = { $names }: Das Handy ist weg. Das Spiel wartet.
 phones-awaited = { $names }: noch kein Handy. Das Spiel wartet.
+phones-placing = { $name } ist von einem anderen Tisch mitgekommen. Wer ist das in dieser Partie?
+phones-placing-nameless = Ein Handy ist von einem anderen Tisch mitgekommen. Wem gehört es in dieser Partie?
+phones-placing-nobody = Kein Platz hier
 phones-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
 phones-undo-yes = Zustimmen
 phones-undo-no = Ablehnen
@@ -84,6 +87,7 @@ joining-leave = Verlassen
 joining-ended = Der Tisch ist für dieses Gerät geschlossen.
 joining-away = Die Verbindung zum Tisch ist weg. Scanne einen neuen Code des ersten Geräts: Dein Platz bleibt dir.
 joining-elsewhere = Das erste Gerät zeigt gerade einen anderen Tisch oder keinen. Hier geht es weiter, sobald es zurück ist.
+joining-placing = Das erste Gerät fragt, wer du in seiner anderen Partie bist. Warte.
 joining-next = Das erste Gerät beginnt das nächste Spiel.
 
 pairing-foreign = Dieser Text enthält keinen Code eines Tisches. Scanne oder kopiere den ganzen Code noch einmal.

@@ -50,6 +50,9 @@ phones-screens = { $count ->
 }
 phones-away = { $names }: the phone is away. The game waits.
 phones-awaited = { $names }: no phone yet. The game waits.
+phones-placing = { $name } has come along from another table. Which person of this game is it?
+phones-placing-nameless = A phone has come along from another table. Whose is it in this game?
+phones-placing-nobody = No seat here
 phones-undo = { $name } wants to take the last decision back.
 phones-undo-yes = Agree
 phones-undo-no = Refuse
@@ -83,6 +86,7 @@ joining-leave = Leave
 joining-ended = The table is closed for this device.
 joining-away = The connection to the table is gone. Scan a new code of the first device to return to your seat.
 joining-elsewhere = The first device shows another table now, or none. The game goes on here once it is back.
+joining-placing = The first device asks who you are in its other game. Wait.
 joining-next = The first device begins the next game.
 
 pairing-foreign = This text holds no code of a table. Scan or paste the whole code again.

@@ -50,6 +50,9 @@ phones-screens = { $count ->
 }
 phones-away = { $names } : le téléphone est parti. La partie attend.
 phones-awaited = { $names } : pas encore de téléphone. La partie attend.
+phones-placing = { $name } vient d’une autre table. De qui s’agit-il dans cette partie ?
+phones-placing-nameless = Un téléphone vient d’une autre table. À qui est-il dans cette partie ?
+phones-placing-nobody = Pas de place ici
 phones-undo = { $name } voudrait annuler la dernière décision.
 phones-undo-yes = Accepter
 phones-undo-no = Refuser
@@ -83,6 +86,7 @@ joining-leave = Quitter
 joining-ended = La table est fermée pour cet appareil.
 joining-away = La connexion à la table est perdue. Scannez un nouveau code du premier appareil : votre place vous reste.
 joining-elsewhere = Le premier appareil montre une autre table, ou aucune. La partie continue ici dès son retour.
+joining-placing = Le premier appareil demande qui vous êtes dans son autre partie. Attendez.
 joining-next = Le premier appareil commence la partie suivante.
 
 pairing-foreign = Ce texte ne contient aucun code de table. Scannez ou collez de nouveau le code entier.

@@ -2,11 +2,12 @@
 import { html, nothing } from "lit-html";
 import { isHere } from "../../devices/guest.js";
 import * as hosted from "../../devices/hosted.js";
+import { endInvitation } from "../../devices/inviting.js";
 import * as seated from "../../devices/seated.js";
 import { calledAt } from "../../state/people.js";
 import { change, state } from "../../state/store.js";
 import { errorWords } from "../../words/errors.js";
-import { list, t } from "../../words/fluent.js";
+import { isolated, list, t } from "../../words/fluent.js";
 
 /** @typedef {import("../../devices/guest.js").Guest} Guest */
 /** @typedef {import("../../devices/hosting.js").Now} Now */
@@ -30,21 +31,39 @@ const told = (drawn) => html`<div role="status" class="alert news"><div class="n
 const asked = (seat, agree) => html`<span>${t("phones-undo", { name: name(seat) })}</span>
   ${button("agree", t("phones-undo-yes"), () => agree(true))}${button("refuse", t("phones-undo-no"), () => agree(false))}`;
 
+/** Gives a guest its seat, which needs no invitation any longer. @param {number} line @param {number} seat */
+function place(line, seat) {
+  hosted.place(line, seat);
+  if (state.invitation?.seat === seat) endInvitation();
+}
+
+/** The host's people say who a guest is whose phone this table does not know. @param {Now} company */
+const placed = ({ placing: [{ line, name: called }], free }) => html`<span>
+    ${called ? t("phones-placing", { name: isolated(called) }) : t("phones-placing-nameless")}
+  </span>
+  <span class="row wrap">
+    ${free.map((seat) => button(`place-${seat}`, name(seat), () => place(line, seat)))}
+    ${button("place-nobody", t("phones-placing-nobody"), () => hosted.place(line, null))}
+  </span>`;
+
 const leaving = () => button("leave-table", t("joining-leave"), seated.leave);
 
 /** @param {Guest} visit */
 function ofGuest(visit) {
-  const { is, asked: wish, error, elsewhere } = visit;
+  const { is, asked: wish, error, elsewhere, placing } = visit;
   if (is === "ended") return told(html`<span>${error ? errorWords(error) : t("joining-ended")}</span>${leaving()}`);
   if (is !== "joining" && !isHere(visit)) return told(html`<span>${t("joining-away")}</span>${leaving()}`);
   if (elsewhere) return told(html`<span>${t("joining-elsewhere")}</span>${leaving()}`);
+  if (placing) return told(html`<span>${t("joining-placing")}</span>${leaving()}`);
   return wish ? told(asked(wish.seat, seated.agree)) : nothing;
 }
 
 const opening = () => button("phones-seats", t("phones-seats"), () => change({ dialog: { name: "own-phones" } }));
 
 /** @param {Now} company */
-function ofHost({ phones, undo }) {
+function ofHost(company) {
+  const { phones, undo, placing } = company;
+  if (placing.length) return told(placed(company));
   if (undo?.here.length) return told(asked(undo.seat, hosted.agree));
   if (undo) return told(html`<span>${t("phones-undo-waits", { names: list(undo.waits.map(name)) })}</span>`);
   const away = phones.filter(({ here }) => !here);
