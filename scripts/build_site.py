@@ -39,7 +39,7 @@ from toolchain.stage import (
     hashed,
 )
 from toolchain.steps import BUILD, OF_SITE, ROOT, Step, digest, empty, fail, say
-from toolchain.style_sheets import of_further_games, write_style_sheets
+from toolchain.style_sheets import of_games, write_style_sheets
 
 IS_WHOLE = OF_SITE == BUILD
 """Whether the site has the games of players, no more and no fewer."""
@@ -106,7 +106,7 @@ def place_scripts(runtime: dict[str, object]) -> Scripts:
         **facts.names(),
     }
     styles = bundle(write_style_sheets(), ASSETS)
-    sheets = {id: bundle(path, ASSETS) for id, path in of_further_games().items()}
+    sheets = {id: bundle(path, ASSETS) for id, path in of_games().items()}
     page = bundle_page(ASSETS, sheets, **names)
     named = {"app.js": page.house, "styles.css": styles}
     scripts = (page.games, page.owned, page.phones)

@@ -4,6 +4,7 @@
  */
 import { isAnswered } from "./site/answered.js";
 import { recordInput } from "./site/greeting.js";
+import { addSheet } from "./site/sheet.js";
 import { isEmpty } from "./storage/local.js";
 import { wished } from "./words/languages.js";
 
@@ -36,15 +37,20 @@ function greet(root, greeting) {
   root.replaceChildren(greeting);
 }
 
+/** The sheet of the game, which `web/early.js` fetches; a game may have none. */
+const sheet = () => /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=preload][as=style]"))?.href;
+
 /** @param {DOMStringMap} page */
-function begin({ game: first = "" }) {
+async function begin({ game: first = "" }) {
   const game = askedFor(location, first);
   const tag = wished();
   const greeting = partOf(`${game}-${tag}`);
   if (!greeting || !isFirstVisit()) return;
   document.documentElement.lang = tag;
   document.documentElement.dataset.game = game;
+  const styles = sheet();
+  if (styles) await addSheet(styles);
   greet(/** @type {HTMLElement} */ (document.getElementById("app")), greeting);
 }
 
-begin(document.documentElement.dataset);
+begin(document.documentElement.dataset).catch(() => {}); // the page's script asks for a lost sheet again

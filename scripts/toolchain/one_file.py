@@ -31,7 +31,7 @@ from toolchain.page_script import bundled
 from toolchain.runtime import place_runtime
 from toolchain.stage import ASSETS, STAGE
 from toolchain.steps import BUILD, OF_SITE, ROOT, TEST_SITE, Step, empty, say
-from toolchain.style_sheets import of_further_games, write_style_sheets
+from toolchain.style_sheets import of_games, write_style_sheets
 
 WEB: Final = ROOT / "web"
 MADE: Final = OF_SITE / "one-file"
@@ -145,7 +145,7 @@ def _app(**names: object) -> str:
 
 def _head() -> str:
     icon = _data("image/svg+xml", (WEB / "icons" / "icon.svg").read_bytes())
-    sheets = (OF_SITE / "styles" / "styles.css", *of_further_games().values())
+    sheets = (OF_SITE / "styles" / "styles.css", *of_games().values())
     styles = "".join(inline(bundle(sheet, MADE, *WHOLE)) for sheet in sheets)
     return f'<link rel="icon" href="{icon}">\n<style>{styles}</style>'
 

@@ -102,11 +102,11 @@ def bundled(
 
 def _card(game: Game, styles: str | None = None) -> dict[str, object]:
     """All that the page knows of a game before it loads the game."""
+    known = {**game.card(), **({"styles": styles} if styles else {})}
     if len(GAMES) == 1:
-        return {**game.card()}
+        return known
     titles = {tag: title(tag, game) for tag in languages()}
-    sheet = {"styles": styles} if styles else {}
-    return {**game.card(), "titles": titles, "seats": game.seats(), **sheet}
+    return {**known, "titles": titles, "seats": game.seats()}
 
 
 def _entries(outputs: dict[str, Any]) -> dict[str, str]:

@@ -5,8 +5,8 @@ Named windows are spelt out. `web/styles/widths.css` names them, as in `@custom-
 alone.
 
 The sheets of a game lie under its name, so that they style nothing of another game. The
-root of the page has that name: `<html data-game="…">`. Those of the first game come
-with the page, those of another with that game; the page's list has declared the layers.
+root of the page has that name: `<html data-game="…">`. They load with that game, after
+those of the page, whose list has declared the layers.
 """
 
 import re
@@ -77,11 +77,9 @@ def sources() -> dict[Path, str]:
 
 
 def _lists(sheets: Mapping[Path, str]) -> dict[Path, str]:
-    """The lists to bundle: of the page and its first game, and one for each other."""
-    own = [game for game in GAMES if Path("games", game.id, LIST) in sheets]
-    lists = {game.id: f'@import "./games/{game.id}/{LIST}";\n' for game in own}
-    first = sheets[Path(LIST)] + lists.pop(GAMES[0].id, "")
-    return {Path(LIST): first} | {Path(f"{id}.css"): text for id, text in lists.items()}
+    """The list of the sheets of each game that has any."""
+    own = [game.id for game in GAMES if Path("games", game.id, LIST) in sheets]
+    return {Path(f"{id}.css"): f'@import "./games/{id}/{LIST}";\n' for id in own}
 
 
 def _within(folder: Path) -> dict[Path, str]:
@@ -89,9 +87,9 @@ def _within(folder: Path) -> dict[Path, str]:
     return {path.relative_to(folder): path.read_text("utf-8") for path in paths}
 
 
-def of_further_games() -> dict[str, Path]:
-    """The list of sheets of each game after the first, which load with that game."""
-    paths = ((game.id, WRITTEN / f"{game.id}.css") for game in GAMES[1:])
+def of_games() -> dict[str, Path]:
+    """The list of sheets of each game, which load with that game."""
+    paths = ((game.id, WRITTEN / f"{game.id}.css") for game in GAMES)
     return {id: path for id, path in paths if path.exists()}
 
 

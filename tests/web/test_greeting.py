@@ -31,6 +31,11 @@ DRAWN: Final = """() => {
 }"""
 """All elements of the start screen, with their text and their values."""
 
+STYLED: Final = """(game) => [...document.styleSheets]
+  .flatMap(({ cssRules }) => [...cssRules])
+  .some(({ cssText }) => cssText.includes(`[data-game="${game}"]`))"""
+"""Whether the page has the styles of a game."""
+
 KEYS: Final = """(start) => [...start.querySelectorAll("button, input, select")]
   .map(({ id, dataset, type }) => id || dataset.action || type)"""
 """The identities of the controls on the start screen."""
@@ -105,6 +110,23 @@ def test_it_is_what_the_script_draws(
     before = page.evaluate(DRAWN)
     script.come()
     assert page.evaluate(DRAWN) == before
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_it_shows_once_the_styles_of_its_game_are_there(
+    page: Page, site: str, script: Awaited, game: str
+) -> None:
+    held: list[Route] = []
+    page.route(f"**/{game}-*.css", lambda route: held.append(route))
+    page.goto(f"{site}?play={game.replace('_', '-')}", wait_until="commit")
+    page.locator(f"html[data-game={game}] link[href*={game}][rel=stylesheet]").wait_for(
+        state="attached"
+    )
+    assert page.locator(".start").count() == 0
+    for route in held:
+        route.continue_()
+    page.locator(".start").wait_for()
+    assert page.evaluate(STYLED, game)
 
 
 # ------------------------------------------------------------ acts there count

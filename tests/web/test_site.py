@@ -23,7 +23,7 @@ from toolchain.steps import ROOT, digest
 
 pytestmark = pytest.mark.first
 
-ADDRESS = re.compile(r"""(?:href|src)=["']?([^"' >]+)""")
+ADDRESS = re.compile(r"""(?:href|src)=(?!=)["']?([^"' >]+)""")
 ELSEWHERE = re.compile(r"""(?:src|href|url\(|import\(?|fetch\()\s*=?["'(]*https?:""")
 
 

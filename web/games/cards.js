@@ -2,7 +2,7 @@
 
 /**
  * A game of the site. `titles` by language and `seats` are for the shelf, which a site of one game lacks; `styles` is
- * the sheet of a game but the first.
+ * the sheet of its styles, from the folder of the scripts.
  * @typedef {import("../site/chosen_game.js").Known & { load: () => Promise<Record<string, unknown>>, titles?: Record<string, string>, seats?: number[], styles?: string }} Card
  */
 

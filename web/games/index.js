@@ -38,7 +38,8 @@ export const titleOf = (code) => cardOf(code).titles?.[language()] ?? code;
 
 /** Fetches the script and the styles of a game. @param {Card} card */
 async function fetchScript({ id, load, styles }) {
-  const [script] = await Promise.all([late(`game-${id}`, load), addSheet(styles)]);
+  const sheet = styles && addSheet(new URL(styles, import.meta.url).href);
+  const [script] = await Promise.all([late(`game-${id}`, load), sheet]);
   return gameIn(script, id);
 }
 

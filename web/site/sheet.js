@@ -1,20 +1,27 @@
 /** Adds the style sheet of a game after that of the page, which has declared all layers. */
 
+/** The link to a sheet that is here or on its way. @param {string} href */
+const linkTo = (href) =>
+  [...document.querySelectorAll("link")].find((one) => one.rel === "stylesheet" && one.href === href);
+
+/** A new link to a sheet, which leaves the page again if it fails. @param {string} href */
+function newLink(href) {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  link.addEventListener("load", () => link.toggleAttribute("data-here", true));
+  link.addEventListener("error", () => link.remove());
+  return link;
+}
+
 /**
  * Resolves once the sheet is there; throws if it cannot be fetched.
- * @param {string | undefined} path from the folder of the scripts; the sheets of the first game come with the page
+ * @param {string} href its whole address
  */
-export function addSheet(path) {
-  if (!path) return;
-  const link = document.createElement("link");
+export function addSheet(href) {
+  const link = linkTo(href) ?? newLink(href);
   return new Promise((done, fail) => {
-    const failed = () => fail(new Error(`no style sheet ${path}`));
-    Object.assign(link, {
-      rel: "stylesheet",
-      href: new URL(path, import.meta.url).href,
-      onload: done,
-      onerror: failed,
-    });
-    document.head.append(link);
+    if (link.hasAttribute("data-here")) done(undefined);
+    link.addEventListener("load", done);
+    link.addEventListener("error", () => fail(new Error(`no style sheet ${href}`)));
+    if (!link.isConnected) document.head.append(link);
   });
 }
