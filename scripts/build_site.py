@@ -136,6 +136,15 @@ def owned(runtime: dict[str, object], scripts: Scripts) -> dict[str, list[Path]]
     return {**of_games, "phones": [*scripts.phones, *words]}
 
 
+def words(scripts: Scripts) -> dict[str, list[Path]]:
+    """The files of sentences, by language."""
+    known = json.loads(scripts.languages)
+    return {
+        tag: [ASSETS / file for file in spoken["files"].values()]
+        for tag, spoken in known.items()
+    }
+
+
 def _named(name: str, files: Mapping[str, str]) -> Iterator[Path]:
     """The files of that name, and of its parts."""
     for one, file in files.items():
@@ -185,7 +194,7 @@ def place_site() -> dict[str, object]:
     place_licences()
     place_embed()
     place_examples()
-    place_service_worker(owned(runtime, scripts))
+    place_service_worker(owned(runtime, scripts), words(scripts))
     return runtime
 
 

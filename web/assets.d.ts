@@ -27,8 +27,16 @@ declare const PYTHON: string;
 /** JSON: the constants of each game. */
 declare const CATALOGUES: Record<string, string>;
 
-/** The service worker's lists of the files that any game needs, and of those of each game; the site's fingerprint. */
-declare const SITE: { core: Record<string, string>; games: Record<string, Record<string, string>>; hash: string };
+/**
+ * The service worker's lists: the files that any game needs, and those of each game, with their digests; the files among
+ * them that can come later, `licences` and the words of each language by its tag. And the site's fingerprint.
+ */
+declare const SITE: {
+  core: Record<string, string>;
+  games: Record<string, Record<string, string>>;
+  later: Record<string, string[]>;
+  hash: string;
+};
 
 declare const RUNTIME: {
   /** Pyodide's WebAssembly. */

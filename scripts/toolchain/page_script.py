@@ -102,11 +102,11 @@ def bundled(
 
 def _card(game: Game, styles: str | None = None) -> dict[str, object]:
     """All that the page knows of a game before it loads the game."""
-    known = {**game.card(), **({"styles": styles} if styles else {})}
+    sheet = {"styles": styles} if styles else {}
     if len(GAMES) == 1:
-        return known
+        return {**game.card(), **sheet}
     titles = {tag: title(tag, game) for tag in languages()}
-    return {**known, "titles": titles, "seats": game.seats()}
+    return {**game.card(), **sheet, "titles": titles, "seats": game.seats()}
 
 
 def _entries(outputs: dict[str, Any]) -> dict[str, str]:

@@ -1,7 +1,7 @@
 // The service worker, with a browser's caches in a few lines and hosts that answer everything, rightly or wrongly.
 import { createHash } from "node:crypto";
 import { mock } from "node:test";
-import { noteGame } from "../../web/site/kept_games.js";
+import { noteGame, noteLanguage } from "../../web/site/kept_files.js";
 
 export const SCOPE = "https://host/a/";
 export const STORES = `sanjuan-site ${SCOPE}`;
@@ -13,12 +13,18 @@ export const BUILT = { [SCOPE]: "the page", [APP]: "the game", [`${SCOPE}licence
 
 /** The files of another game, by address. */
 export const OTHER = { [`${SCOPE}assets/chess-1.js`]: "chess", [`${SCOPE}assets/chess-1.css`]: "black and white" };
+
+/** The words of the site in two languages, by address. */
+export const WORDS = { [`${SCOPE}assets/de-1.txt`]: "Wörter", [`${SCOPE}assets/en-1.txt`]: "words" };
 const integrityOf = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const listed = (built) =>
   Object.fromEntries(Object.entries(built).map(([url, text]) => [url.replace(SCOPE, "./"), integrityOf(text)]));
 
-/** The stores, the addresses that were fetched, and the answers in place of built files, by address; null: no answer. */
-export const scene = { stores: new Map(), asked: [], instead: {}, isClaimed: false };
+/**
+ * The stores, the addresses that were fetched, and the answers in place of built files, by address; null: no answer.
+ * `under` counts the fetches on their way, and `most` is their greatest number.
+ */
+export const scene = { stores: new Map(), asked: [], instead: {}, under: 0, most: 0, isClaimed: false };
 
 export const cache = (store) => ({
   match: async (url) => store.get(url)?.clone(),
@@ -42,14 +48,25 @@ globalThis.caches = {
 globalThis.fetch = async (request, { cache = "default", integrity } = {}) => {
   const url = request.url ?? request;
   scene.asked.push(cache === "default" ? url : `${url} ${cache}`);
+  scene.most = Math.max(scene.most, ++scene.under);
+  await new Promise(setImmediate);
+  scene.under -= 1;
   const other = scene.instead[`${url} ${cache}`] ?? scene.instead[url];
   if (other === null) throw new TypeError("no network");
-  const text = other ?? BUILT[url] ?? OTHER[url] ?? "a page of the host";
+  const text = other ?? BUILT[url] ?? OTHER[url] ?? WORDS[url] ?? "a page of the host";
   if (integrity && integrity !== integrityOf(text)) throw new TypeError("not the file that was built");
   return new Response(text);
 };
 const { [APP]: app, ...core } = BUILT;
-globalThis.SITE = { core: listed(core), games: { draughts: listed({ [APP]: app }), chess: listed(OTHER) }, hash: "1" };
+const games = { draughts: listed({ [APP]: app }), chess: listed(OTHER) };
+globalThis.SITE = { core: listed(core), games, later: {}, hash: "1" };
+
+/** The same site with words, in German and in English. */
+export const SPOKEN = {
+  ...SITE,
+  core: listed({ ...core, ...WORDS }),
+  later: { de: ["./assets/de-1.txt"], en: ["./assets/en-1.txt"], licences: ["./licences/notice.txt"] },
+};
 
 mock.timers.enable({ apis: ["setTimeout"] });
 
@@ -82,6 +99,9 @@ export async function at(event) {
   await done;
 }
 
+/** Writes the note of the language on show, as the page does. @param {string} tag */
+export const speak = (tag) => noteLanguage(SCOPE, tag);
+
 export async function answerTo(request) {
   let answer;
   self.onfetch({ request, respondWith: (work) => (answer = work), waitUntil: () => {} });
@@ -110,6 +130,6 @@ export const kept = async (name = STORE) =>
 
 /** Starts the service worker in an empty browser. */
 export async function startEmpty() {
-  Object.assign(scene, { stores: new Map(), asked: [], instead: {} });
+  Object.assign(scene, { stores: new Map(), asked: [], instead: {}, most: 0 });
   await start();
 }

@@ -20,7 +20,24 @@ KEPT: Final = f"""async () => {{
   const kept = async () => (await (await caches.open({MEMORY})).keys()).length;
   while (!(await kept())) await wait();
 }}"""
-"""Waits until the site and Python's memory are cached completely."""
+"""Waits until the files of a first visit and Python's memory are cached."""
+
+ALL_KEPT: Final = r"""async () => {
+  const { game } = document.documentElement.dataset;
+  const later = String.raw`\./(?:licences/|assets/\w+-(?:house|${game})-)[^"]+\.txt`;
+  const listed = await (await fetch("service-worker.js")).text();
+  const wait = () => new Promise((wake) => setTimeout(wake, 50));
+  for (const file of listed.match(new RegExp(later, "g")))
+    while (!(await caches.match(file))) await wait();
+}"""
+"""Waits until the licences are cached, and the words of every language."""
+
+KEEP_ALL: Final = f"""async () => {{
+  const {{ active }} = await navigator.serviceWorker.ready;
+  active.postMessage({{ keep: "all" }});
+  await ({ALL_KEPT})();
+}}"""
+"""Has all files cached at once, as the page does after a minute."""
 
 
 def page_script(dist: Path) -> str:

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
 
-const { keepGame, keepOffline } = await import("../../web/offline/register.js");
+const { keepGame, keepOffline, keepRest } = await import("../../web/offline/register.js");
 
 const HOUR = 3_600_000;
 
-mock.timers.enable({ apis: ["setInterval"] });
+mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
 
 let registration;
 let told;
@@ -27,11 +27,12 @@ function see(isSeen) {
 
 beforeEach(async () => {
   mock.timers.reset();
-  mock.timers.enable({ apis: ["setInterval"] });
+  mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
   registration = { update: mock.fn(async () => {}) };
   const serviceWorker = { register: async () => registration, ready: Promise.resolve(), controller: {} };
   Object.defineProperty(globalThis, "navigator", { value: { serviceWorker }, configurable: true });
-  globalThis.document = Object.assign(new EventTarget(), { hidden: false });
+  const documentElement = { lang: "fr" };
+  globalThis.document = Object.assign(new EventTarget(), { hidden: false, documentElement });
   told = mock.fn();
   await keepOffline("chess", { onNewer: told, onOthers() {} });
 });
@@ -63,12 +64,15 @@ test("without a network all stays as it is, and the next hour tries again", asyn
   assert.deepEqual([looks(), told.mock.callCount()], [2, 0]);
 });
 
+/** The messages to a service worker. */
+const wishes = ({ postMessage }) => postMessage.mock.calls.map(({ arguments: [wish] }) => wish);
+
 /** Caches in memory, one for all names. */
 function lendCaches() {
   const kept = new Map();
   const store = { put: async (key, response) => kept.set(key, response), match: async (key) => kept.get(key)?.clone() };
   globalThis.caches = { open: async () => store, match: store.match };
-  return async () => JSON.parse((await (await kept.values().next().value)?.clone().text()) ?? "[]");
+  return async (name) => (await store.match(`http://localhost/games/${name}`))?.text();
 }
 
 test("a game that is chosen later is noted besides the first, and the service worker keeps it", async () => {
@@ -77,9 +81,27 @@ test("a game that is chosen later is noted besides the first, and the service wo
   navigator.serviceWorker.ready = Promise.resolve({ active });
   await keepGame("chess");
   await keepGame("go");
-  assert.deepEqual(await noted(), ["chess", "go"]);
-  assert.deepEqual(
-    active.postMessage.mock.calls.map(({ arguments: [told] }) => told),
-    [{ keep: "chess" }, { keep: "go" }],
-  );
+  assert.equal(await noted("kept-games"), JSON.stringify(["chess", "go"]));
+  assert.equal(await noted("kept-language"), "fr");
+  assert.deepEqual(wishes(active), [{ keep: "chess" }, { keep: "go" }]);
+});
+
+test("all other files are kept a minute after those of a first visit, or on a wish", async () => {
+  const active = { postMessage: mock.fn() };
+  navigator.serviceWorker.ready = Promise.resolve({ active });
+  mock.timers.tick(59_000);
+  await new Promise(setImmediate);
+  assert.deepEqual(wishes(active), []);
+  mock.timers.tick(1000);
+  await new Promise(setImmediate);
+  assert.deepEqual(wishes(active), [{ keep: "all" }]);
+  await keepRest();
+  assert.deepEqual(wishes(active), [{ keep: "all" }, { keep: "all" }]);
+});
+
+test("a page that may not even ask for a service worker plays on", async () => {
+  const refuse = () => assert.fail("forbidden");
+  Object.defineProperty(navigator, "serviceWorker", { get: refuse });
+  await keepRest();
+  await keepGame("chess");
 });

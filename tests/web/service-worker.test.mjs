@@ -10,12 +10,16 @@ import {
   note,
   OTHER,
   SCOPE,
+  SPOKEN,
   STORE,
   STORES,
   scene,
+  speak,
   start,
   startEmpty,
   tell,
+  visit,
+  WORDS,
 } from "./cached_site.mjs";
 
 beforeEach(startEmpty);
@@ -114,4 +118,80 @@ test("an update keeps the games that were chosen, and forgets those that the sit
   assert.deepEqual(await kept(`${STORES} 2`), { ...BUILT, ...OTHER });
   assert.deepEqual(scene.asked, []);
   globalThis.SITE = { ...SITE, hash: "1" };
+});
+
+// ------------------------------------------------------------ a first visit
+
+/** Starts the service worker of the site with words. @param {import("node:test").TestContext} t @param {string} hash */
+async function startSpoken(t, hash = "1") {
+  const before = globalThis.SITE;
+  t.after(() => (globalThis.SITE = before));
+  globalThis.SITE = { ...SPOKEN, hash };
+  await start();
+}
+
+const [GERMAN, ENGLISH] = Object.keys(WORDS);
+const LICENCE = `${SCOPE}licences/notice.txt`;
+const ALL = { ...BUILT, ...WORDS };
+const names = (files) => Object.keys(files).sort();
+const without = (...left) => names(ALL).filter((url) => !left.includes(url));
+
+test("a first visit keeps the language on show, and neither another one nor licences", async (t) => {
+  await startSpoken(t);
+  await speak("de");
+  await installed();
+  assert.deepEqual(names(await kept()), without(ENGLISH, LICENCE));
+});
+
+test("the rest is kept when the page asks for all, or by the next visit", async (t) => {
+  for (const ask of [() => tell({ keep: "all" }), visit]) {
+    await startEmpty();
+    await startSpoken(t);
+    await speak("en");
+    await installed();
+    assert.deepEqual(names(await kept()), without(GERMAN, LICENCE));
+    await ask();
+    assert.deepEqual(await kept(), ALL);
+  }
+});
+
+test("a rest that does not come is left to the next visit, and nothing is lost", async (t) => {
+  await startSpoken(t);
+  await speak("en");
+  await installed();
+  scene.instead = { [GERMAN]: null };
+  await tell({ keep: "all" });
+  assert.deepEqual(names(await kept()), without(GERMAN));
+  scene.instead = {};
+  await visit();
+  assert.deepEqual(await kept(), ALL);
+});
+
+for (const tag of ["", "xx"])
+  test(`a first visit without a language of the site keeps all (${tag})`, async (t) => {
+    await startSpoken(t);
+    if (tag) await speak(tag);
+    await installed();
+    assert.deepEqual(await kept(), ALL);
+  });
+
+test("an update keeps every language: the old one could change it without a network", async (t) => {
+  await startSpoken(t);
+  await speak("de");
+  await installed();
+  await startSpoken(t, "2");
+  await installed();
+  assert.deepEqual(await kept(`${STORES} 2`), ALL);
+});
+
+test("files are fetched a few at a time", async (t) => {
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, k) => [`./assets/${k}.js`, SITE.core["./"]]));
+  const before = globalThis.SITE;
+  t.after(() => (globalThis.SITE = before));
+  globalThis.SITE = { ...SITE, core: many };
+  scene.instead = Object.fromEntries(Object.keys(many).map((file) => [new URL(file, SCOPE).href, "the page"]));
+  await start();
+  await installed();
+  assert.equal(Object.keys(await kept()).length, 31);
+  assert.ok(scene.most > 1 && scene.most <= 6, `${scene.most}`);
 });

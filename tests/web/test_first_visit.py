@@ -109,6 +109,16 @@ def test_progress_goes_up_and_ends_with_ready(visit: FirstVisit) -> None:
 
 
 @pytest.mark.first
+def test_of_all_words_those_of_the_language_on_show_are_fetched_and_no_licence(
+    visit: FirstVisit,
+) -> None:
+    words = [path for path in visit.asked if path.endswith(".txt")]
+    assert f"{FOLDER}assets/en-house-" in "".join(words)
+    strange = [path for path in words if not path.startswith(f"{FOLDER}assets/en-")]
+    assert strange == []
+
+
+@pytest.mark.first
 def test_a_visit_of_the_first_game_fetches_nothing_of_another(
     visit: FirstVisit, dist: Path
 ) -> None:

@@ -12,6 +12,7 @@ from sanjuan import Game
 from sanjuan.rules.buildings import CLASSES
 from web.complaints import Complaints
 from web.form import start_button
+from web.loading import ALL_KEPT, KEPT, wait_until_ready
 from web.person import Person
 from web.prepared import prepared
 from web.scenes import Scenes
@@ -59,6 +60,22 @@ def test_a_language_once_chosen_is_kept_without_a_network(
     page.reload()
     expect(choice(page)).to_have_value("fr")
     expect(start_button(page)).to_have_text(Words("fr")("new-button"))
+
+
+@pytest.mark.pyodide
+def test_every_language_is_kept_once_another_one_is_chosen(
+    page: Page, site: str, context: BrowserContext
+) -> None:
+    page.goto(site)
+    wait_until_ready(page)
+    page.evaluate(KEPT)
+    assert not page.evaluate("caches.match('licences/notice.txt')")
+    choice(page).select_option("de")
+    page.evaluate(ALL_KEPT)
+    context.set_offline(True)
+    for language in ("fr", "en"):
+        choice(page).select_option(language)
+        expect(start_button(page)).to_have_text(Words(language)("new-button"))
 
 
 LOST = "Failed to load resource"

@@ -20,15 +20,12 @@ from web.emptied import forget, still
 from web.final import final_points, headline, points_of
 from web.form import start_button
 from web.learner import Learner, opened
-from web.loading import LONG
+from web.loading import KEEP_ALL, LONG
 from web.person import Person
 from web.prepared import over, replayed, shortened, table
 from web.visitor import Visitor
 
 pytestmark = pytest.mark.pyodide
-
-KEPT = "() => navigator.serviceWorker.ready.then(() => null)"
-"""Waits until the site is cached for visits without a network."""
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +34,7 @@ def been_here(browser: Browser, site: str) -> Iterator[BrowserContext]:
     context = still(browser)
     page = context.new_page()
     Person(page).open(site)
-    page.evaluate(KEPT)
+    page.evaluate(KEEP_ALL)
     page.close()
     yield context
     context.close()
@@ -113,7 +110,7 @@ def test_a_game_is_played_after_its_host_is_gone(page: Page, dist: Path) -> None
         person.set_sail("Person", "Computer, medium", seed=3)
         for _ in range(5):
             person.decide(person.look())
-        page.evaluate(KEPT)
+        page.evaluate(KEEP_ALL)
     page.reload()
     person.ready()
     page.get_by_role("button", name="Continue").click()

@@ -10,7 +10,7 @@ from web.complaints import Complaints
 from web.emptied import still
 from web.faults import Host, asset, faulty
 from web.form import start_button
-from web.loading import KEPT, begin, page_script, wait_until_ready
+from web.loading import KEEP_ALL, KEPT, begin, page_script, wait_until_ready
 
 pytestmark = pytest.mark.pyodide
 
@@ -39,6 +39,7 @@ def returning(browser: Browser, host: Host, dist: Path) -> Iterator[BrowserConte
     page.goto(host.address)
     wait_until_ready(page)
     page.evaluate(KEPT)
+    page.evaluate(KEEP_ALL)
     yield context
     context.close()
 

@@ -2,7 +2,7 @@
  * Stores the site for use without a network, once the game has started and the line is free; activates a new version on
  * request.
  */
-import { noteGame } from "../site/kept_games.js";
+import { ALL, noteGame, noteLanguage } from "../site/kept_files.js";
 import { ownScript } from "../site/scripts.js";
 
 /** The message that asks a new service worker to take over from the old one. */
@@ -21,20 +21,30 @@ let registration;
 /** The folder of the site. */
 const SCOPE = new URL(".", location.href).href;
 
+/** The game and the language on show, for the first files that the service worker stores. @param {string} game */
+async function note(game) {
+  await noteGame(SCOPE, game);
+  await noteLanguage(SCOPE, document.documentElement.lang);
+}
+
+/** Milliseconds from the first files to all others, such as the words of other languages. */
+const LATER = 60_000;
+
 /**
- * Resolves once all files are stored.
+ * Resolves once the files of a first visit are stored.
  * @param {string} game the game on show
  * @param {News} news
  */
 export async function keepOffline(game, { onNewer, onOthers }) {
   try {
-    await noteGame(SCOPE, game).catch(() => {}); // before the first service worker looks for it
+    await note(game).catch(() => {}); // before the first service worker looks for it
     registration = await navigator.serviceWorker.register(ownScript(new URL("service-worker.js", location.href)));
     navigator.serviceWorker.onmessage = onOthers;
     watch(registration, onNewer);
     lookOut(registration);
     await navigator.serviceWorker.ready;
     registration.active?.postMessage({ keep: game });
+    setTimeout(keepRest, LATER);
   } catch {
     // A page in a foreign frame may be forbidden to store files, and plays on without them.
   }
@@ -43,8 +53,18 @@ export async function keepOffline(game, { onNewer, onOthers }) {
 /** Keeps a game that a person has chosen, as well as those before. @param {string} game its folder, or `phones` */
 export async function keepGame(game) {
   try {
-    await noteGame(SCOPE, game);
+    await note(game);
     (await navigator.serviceWorker.ready).active?.postMessage({ keep: game });
+    setTimeout(keepRest, LATER);
+  } catch {
+    // as above
+  }
+}
+
+/** Keeps all files, as well as those of a first visit: the licences, and the words of all languages. */
+export async function keepRest() {
+  try {
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep: ALL });
   } catch {
     // as above
   }

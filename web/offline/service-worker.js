@@ -1,6 +1,6 @@
 /** Answers requests for the site from its own cache, so that the site works without a network. */
 
-import { keptGames } from "../site/kept_games.js";
+import { ALL, keptGames, keptLanguage } from "../site/kept_files.js";
 import { HOUSE_WORD } from "../site/names.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -26,6 +26,26 @@ async function allFiles() {
   const chosen = ((await had(() => keptGames(SCOPE))) ?? []).filter((game) => Object.hasOwn(SITE.games, game));
   const games = chosen.length ? chosen : Object.keys(SITE.games).slice(0, 1);
   return [...built(SITE.core), ...games.flatMap(filesOf)];
+}
+
+/** The names of the caches of this site. */
+const ownStores = async () => (await caches.keys()).filter((name) => name === STORES || name.startsWith(`${STORES} `));
+
+/**
+ * The files that a first visit can do without, by address: the licences, and the words of all languages but that on show.
+ * @returns {Promise<Set<string>>}
+ */
+async function laterFiles() {
+  const language = (await had(() => keptLanguage(SCOPE))) ?? "";
+  if (!Object.hasOwn(SITE.later, language)) return new Set();
+  const later = Object.entries(SITE.later).filter(([tag]) => tag !== language);
+  return new Set(later.flatMap(([, files]) => files.map((file) => new URL(file, SCOPE).href)));
+}
+
+/** Those of some files that a first visit needs. @param {Built[]} files */
+async function firstOf(files) {
+  const later = await laterFiles();
+  return files.filter(({ url }) => !later.has(url));
 }
 
 /**
@@ -93,24 +113,50 @@ async function keep(store, file) {
   await store.put(url, (isElsewhere && (await caches.match(url))) || (await fetched(file)));
 }
 
-/** Stores all files, or none. */
+/** The number of files that are fetched at a time. */
+const AT_A_TIME = 4;
+
+/**
+ * Does the same for each file, a few at a time; after a failure it ends what it has begun, and throws.
+ * @param {Built[]} files
+ * @param {(file: Built) => Promise<unknown>} work
+ */
+async function forEach(files, work) {
+  const due = [...files];
+  const lane = async () => {
+    try {
+      for (let file = due.shift(); file; file = due.shift()) await work(file);
+    } finally {
+      due.length = 0;
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_A_TIME }, lane));
+  for (const ended of lanes) if (ended.status === "rejected") throw ended.reason;
+}
+
+/** Stores all files, or none; on a first visit, those that it needs. */
 async function keepAll() {
+  const isUpdate = ((await had(ownStores)) ?? []).length > 0;
+  const files = isUpdate ? await allFiles() : await firstOf(await allFiles());
   const store = await caches.open(STORE);
   try {
-    for (const file of await allFiles()) await keep(store, file);
+    await forEach(files, (file) => keep(store, file));
   } catch (error) {
     await had(() => caches.delete(STORE));
     throw error;
   }
 }
 
-/** Stores all files of one more game, or none; a game that is there is left to the repair. @param {string} game */
+/**
+ * Stores the files of one more game that its first visit needs, or none; a game that is there is left to the repair.
+ * @param {string} game
+ */
 async function keepGame(game) {
-  const [store, files] = [await caches.open(STORE), filesOf(game)];
+  const [store, files] = [await caches.open(STORE), await firstOf(filesOf(game))];
   const there = await Promise.all(files.map(({ url }) => store.match(url)));
   if (there.some(Boolean)) return;
   try {
-    for (const file of files) await keep(store, file);
+    await forEach(files, (file) => keep(store, file));
   } catch {
     for (const { url } of files) await had(() => store.delete(url));
   }
@@ -119,7 +165,7 @@ async function keepGame(game) {
 /** Stores missing and damaged files again; deletes a damaged file that cannot be replaced. */
 async function mend() {
   const store = (await had(() => caches.open(STORE))) ?? (await reopened());
-  for (const file of await allFiles()) await keep(store, file).catch(() => had(() => store.delete(file.url)));
+  await forEach(await allFiles(), (file) => keep(store, file).catch(() => had(() => store.delete(file.url))));
 }
 
 /** A new cache in place of one that cannot be opened. */
@@ -138,10 +184,10 @@ const mendAfterwards = () =>
 
 /** Drops the caches of other versions, unless a version is still on its way. */
 async function sweep() {
-  const others = (await caches.keys()).filter((name) => name === STORES || name.startsWith(`${STORES} `));
+  const stores = await ownStores();
   const { installing, waiting } = worker.registration;
   if (installing || waiting) return;
-  await Promise.all(others.filter((name) => name !== STORE).map((name) => caches.delete(name)));
+  await Promise.all(stores.filter((name) => name !== STORE).map((name) => caches.delete(name)));
 }
 
 /** Milliseconds that a page waits for the cache before it asks the network. */
@@ -175,5 +221,15 @@ async function takeOver(source) {
   else source?.postMessage("others");
 }
 
-/** A page asks for the new version, or says which game it has chosen. */
-worker.onmessage = (event) => event.waitUntil(event.data?.keep ? keepGame(event.data.keep) : takeOver(event.source));
+/**
+ * Does what a page asks for: keeps a game that it has chosen, or all files; or takes over.
+ * @param {{ keep: string } | string} wish
+ * @param {ExtendableMessageEvent["source"]} source
+ */
+async function serve(wish, source) {
+  if (typeof wish === "string") await takeOver(source);
+  else if (wish.keep === ALL) await mend();
+  else await keepGame(wish.keep);
+}
+
+worker.onmessage = (event) => event.waitUntil(serve(event.data, event.source));

@@ -3,4 +3,6 @@ export const keepOffline = async () => {};
 
 export const keepGame = async () => {};
 
+export const keepRest = async () => {};
+
 export const takeOver = () => {};

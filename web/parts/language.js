@@ -1,5 +1,6 @@
 /** The choice of the language; the page switches to it once its words have loaded. */
 import { html } from "lit-html";
+import { keepRest } from "#register";
 import { chooseLanguage } from "../state/settings.js";
 import { language, t } from "../words/fluent.js";
 import { languages, ownName } from "../words/languages.js";
@@ -12,6 +13,7 @@ async function choose({ target }) {
   const select = /** @type {HTMLSelectElement} */ (target);
   await chooseLanguage(select.value);
   select.value = language();
+  keepRest();
 }
 
 /** @param {string} id */
