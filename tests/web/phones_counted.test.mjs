@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import "./on_page.mjs";
 
-mock.timers.enable({ apis: ["setTimeout"] }); // the patience with a store that never answers
+mock.timers.enable({ apis: ["setTimeout", "Date"] }); // the patience with a store that never answers
 
-const { forgetFinished, noteEnd, noteVisited, onlyHere } = await import("../../web/state/finished.js");
+const { forgetFinished, noteEnd, onlyHere } = await import("../../web/state/finished.js");
+const { noteVisited } = await import("../../web/state/visited.js");
 const { change } = await import("../../web/state/store.js");
 
 const TABLE = {
@@ -19,6 +20,7 @@ const kinds = () => onlyHere()[0].seats.map(({ kind }) => kind);
 
 beforeEach(async () => {
   change({ visit: null, company: null });
+  mock.timers.tick(60_000);
   await forgetFinished().catch(() => {});
 });
 
@@ -61,4 +63,38 @@ test("a guest keeps nothing of a seat but its result", async () => {
   const scores = TABLE.scores.map((score) => ({ ...score, more: "x".repeat(9999) }));
   await noteVisited({ ...TABLE, scores, save: { id: "t" } });
   assert.ok(JSON.stringify(onlyHere()).length < 999);
+});
+
+const idsOf = () => onlyHere().map(({ id }) => id);
+
+test("a guest keeps a few records a minute, whatever its host sends", async () => {
+  change({ visit: { seat: 1 } });
+  const visited = async (count) => {
+    for (let table = 0; table < 12; table += 1) await noteVisited({ ...TABLE, save: { id: `${count} ${table}` } });
+  };
+  await visited(1);
+  assert.deepEqual(idsOf(), ["1 0", "1 1", "1 2"]);
+  mock.timers.tick(60_000);
+  await visited(2);
+  assert.equal(idsOf().length, 6);
+});
+
+test("a guest keeps the first record of a table alone, and never in place of its own", async () => {
+  await noteEnd(TABLE);
+  change({ visit: { seat: 1 } });
+  await noteVisited({ ...TABLE, era: 9, save: { id: TABLE.save.id } });
+  for (const era of [4, 5]) await noteVisited({ ...TABLE, era, save: { id: "v" } });
+  assert.deepEqual(
+    onlyHere().map(({ era }) => era),
+    [3, 4],
+  );
+});
+
+test("a guest keeps no record that is too large or has another shape, and goes on", async () => {
+  change({ visit: { seat: 1 } });
+  const counts = Object.fromEntries(Array.from({ length: 60 }, (_, count) => [`deed_${count}`, 1]));
+  const deeds = Array(2).fill(Object.fromEntries(Array.from({ length: 60 }, (_, count) => [`kind_${count}`, counts])));
+  for (const more of [{ deeds }, { scores: null }, { players: [null, { kind: "person" }] }, { ranking: {} }])
+    await noteVisited({ ...TABLE, ...more, save: { id: "t" } });
+  assert.deepEqual(idsOf(), []);
 });

@@ -4,8 +4,8 @@ import { dispatch, useEngine } from "../actions/dispatch.js";
 import { fetchGame, otherGame } from "../actions/game.js";
 import { house } from "../state/catalogue.js";
 import { asked } from "../state/choice.js";
-import { noteVisited } from "../state/finished.js";
 import { change, state } from "../state/store.js";
+import { noteVisited } from "../state/visited.js";
 import { keepToken, tokenOf } from "../storage/phones.js";
 import { stayAwake } from "./awake.js";
 import { numberOf } from "./pairing/code.js";
@@ -97,7 +97,7 @@ function count() {
   if (!table.over) unfinished = table.save.id;
   else if (unfinished === table.save.id) {
     unfinished = "";
-    noteVisited(table).catch(reportError);
+    noteVisited(table);
   }
 }
 

@@ -41,14 +41,10 @@ const asHere = (table) => ({
   ),
 });
 
-/** Stores the record of a game that ended at the table of another device, which alone has the save. @param {Table} table */
-export const noteVisited = (table) =>
-  noteEnd({ ...table, save: { ...table.save, game: { ...table.save.game, digest: table.save.id } } }, "");
-
 /**
  * Stores the record of a finished game and updates the suggestion. A stored record of the same end stays.
  * @param {Table} played
- * @param {string} [text] of its save; empty: this device has none
+ * @param {string} [text] of its save; empty: this device has none, because the table is that of another one
  */
 export async function noteEnd(played, text = JSON.stringify(played.save)) {
   const table = asHere(played);
