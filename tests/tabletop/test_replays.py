@@ -182,7 +182,7 @@ def test_a_game_is_played_again_once_for_all_its_moments(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     played = Mock(wraps=Replay)
-    monkeypatch.setattr("tabletop.page.deferred.Replay", played)
+    monkeypatch.setattr("tabletop.page.device_advice.Replay", played)
     table(answer(table(NEW)))
     shown = [send(moment(ply))["table"]["view"]["ply"] for ply in (1, 0, 1)]
     assert shown == [1, 0, 1]

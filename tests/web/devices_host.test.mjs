@@ -163,17 +163,32 @@ test("a second hello changes nothing", () => {
   assert.equal(one.host.lines[1].seat, 2);
 });
 
-test("a flood gets one sentence a second, and the others notice nothing", () => {
-  const one = new OneHost().sit(1, 2).sit(2, 1);
+/** Sends texts to a host, so many milliseconds apart; the sentences that came back. */
+function flood(one, texts, pause) {
   const said = [];
-  for (let count = 0; count < 1000; count += 1) {
-    one.now = count * 2;
+  for (let count = 0; count < texts; count += 1) {
+    one.now += pause;
     said.push(...one.say(1, { type: "nonsense" }).said(1));
     assert.deepEqual(one.sent(2), []);
   }
-  assert.equal(said.filter((id) => id === "too_fast").length, 2);
-  assert.ok(said.length < 70);
+  return said;
+}
+
+test("a flood gets one sentence a second, then ends the connection, and the others notice nothing", () => {
+  const one = new OneHost().sit(1, 2).sit(2, 1);
+  const said = flood(one, 26_000, 0.2);
+  assert.deepEqual([said.filter((id) => id === "too_fast").length, said.at(-1)], [1, "flooded"]);
+  assert.ok(said.length < 50);
+  assert.deepEqual([one.host.lines[1], phonesAt(one.host)[1].came], [undefined, true]);
   assert.deepEqual(one.say(2, { ...ANSWER, seat: 1 }).asked().length, 1);
+});
+
+test("a guest that is too fast now and then stays", () => {
+  const one = new OneHost().sit(1, 2).sit(2, 1);
+  for (let minute = 0; minute < 20; minute += 1) {
+    assert.ok(!flood(one, 100, 1).includes("flooded"));
+    one.now += 10_000;
+  }
 });
 
 test("texts to an unknown connection, and replies to one that is gone, change nothing", () => {

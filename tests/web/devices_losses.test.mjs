@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isOpen } from "../../web/engine/life.js";
-import { SmallPython } from "./device_channels.mjs";
+import { SmallPython, settle } from "./device_channels.mjs";
 import { Evening } from "./one_evening.mjs";
 
 const EVENINGS = Number(process.env.EVENINGS ?? 40);
@@ -84,4 +84,17 @@ test(`${EVENINGS} evenings with losses end at the newest question`, async () => 
   let answers = 0;
   for (let seed = 1; seed <= EVENINGS; seed += 1) answers += await spend(seed);
   assert.ok(answers > EVENINGS * 5, `${answers} answers`);
+});
+
+test("a guest that floods the host reads why its connection ends, and the rest of its texts cost nothing", async (t) => {
+  const one = new Evening();
+  t.after(() => one.end());
+  one.arrive(1);
+  await one.rest();
+  const { guest, host } = one.lines[1];
+  for (let count = 0; count < 26_000; count += 1) guest.send('{"type":"beat"}');
+  await settle();
+  const { is, error } = one.guests[1].visiting.guest();
+  assert.deepEqual([is, error.id, one.hosting.now().phones[0].here], ["ended", "flooded", false]);
+  assert.ok(host.sent.length < 50);
 });

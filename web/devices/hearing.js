@@ -83,8 +83,12 @@ function follow(host, line, message) {
   return rule(host, line, message);
 }
 
+/** The messages too many after which the connection ends. */
+const FLOOD = 200;
+
 /** Drops one message too many; a sentence a second says so. @param {Host} host @param {Line} line @param {number} now */
 function scold(host, line, now) {
+  if (line.dropped > FLOOD) return turnAway(host, line, "flooded");
   if (now - line.scolded < SCOLDING) return stepTo(withLine(host, line));
   return stepTo(withLine(host, { ...line, scolded: now }), refuse(line.id, "", told("too_fast")));
 }
@@ -102,8 +106,8 @@ export function heard(host, { line: id, text, now }) {
   const before = host.lines[id];
   if (!before) return stepTo(host);
   const room = Math.min(ROOM, before.room + ((now - before.heard) / 1000) * RATE);
-  const line = { ...before, missed: 0, heard: now, room };
-  if (room < 1) return scold(host, line, now);
+  const line = { ...before, missed: 0, heard: now, room, dropped: room === ROOM ? 0 : before.dropped };
+  if (room < 1) return scold(host, { ...line, dropped: line.dropped + 1 }, now);
   const next = { ...line, room: room - 1 };
   const message = fromGuest(text);
   if (!message) return stepTo(withLine(host, next), refuse(id, "", told("bad_message")));

@@ -90,6 +90,7 @@ function open(host, { line: id, seat: offered, token }) {
       looking: false,
       room: ROOM,
       heard: 0,
+      dropped: 0,
       scolded: -Infinity,
     },
   };

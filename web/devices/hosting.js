@@ -174,11 +174,18 @@ class HostedTable {
   /** @param {Effect} effect */
   #carryOut(effect) {
     if (effect.do === "send") this.#channels.get(effect.line)?.send(written(effect.message));
-    else if (effect.do === "close") closeSoon(this.#channels.get(effect.line));
+    else if (effect.do === "close") this.#hangUp(effect.line);
     else if (effect.do === "ask") this.#ask(effect);
     else if (effect.do === "undo") this.page.undo(effect.seat);
     else if (effect.do === "keep") this.page.keep(this.host.table, effect.phones);
     else this.page.tell(effect.error);
+  }
+
+  /** Closes a connection; whatever still comes over it costs nothing. @param {number} line */
+  #hangUp(line) {
+    const channel = this.#channels.get(line);
+    if (channel) channel.onText = () => {};
+    closeSoon(channel);
   }
 
   /** @param {Extract<Effect, { do: "ask" }>} effect */

@@ -36,6 +36,7 @@ import { isSilent } from "./pulse.js";
  * @property {boolean} looking whether Python has a moment of the game to find
  * @property {number} room the messages that it may send at once
  * @property {number} heard when the last one came, in milliseconds
+ * @property {number} dropped the messages too many since it last could send all of them
  * @property {number} scolded when it last got a sentence about too many
  */
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tabletop.base.errors import MessageError, TabletopError
 from tabletop.base.validation import Fields
-from tabletop.page.device_advice import eyes_in
+from tabletop.page.device_advice import eyes_in, replay_of
 from tabletop.page.device_requests import DeviceRequests
 from tabletop.page.jobs import Jobs
 from tabletop.page.par_requests import ParRequests
@@ -119,12 +119,11 @@ class Deferred:
 
     def _show_moment(self, message: Fields) -> Reply:
         table, ply = self._session.open_table(), message.number("ply")
-        if self._replay is None or not self._replay.is_of(table):
-            self._replay = Replay(table)
-        seat = eyes_in(message)
-        shown, decided = self._replay.at(ply, seat, self._session.moments.first)
+        seat, replay = eyes_in(message), replay_of(table, self._replay)
+        shown, decided = replay.at(ply, seat, self._session.moments.first)
+        self._replay = replay
         if table.look_back:
             table.look_back.search_next(ply)
-        told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
+        told = {"ply": ply, "last": replay.last, "seat": seat, "decided": decided}
         deciders = [*table.game.deciders]
         return {"type": "replay", **told, "deciders": deciders, "table": shown}

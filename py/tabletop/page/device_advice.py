@@ -58,8 +58,9 @@ class DeviceAdvice:
     def _look_back(self, message: Fields) -> Reply:
         table, device = self._table_in(message), message.number("device")
         ply = message.number("ply") if "ply" in message else None
+        again = message.switch("again")
         report = table.begin_look_back(again=False)
-        if message.switch("again"):
+        if again:
             self._told[device] = set()
         report.search_next(ply)
         report.thinking.for_about(SLICE)
@@ -70,14 +71,20 @@ class DeviceAdvice:
         table, ply = self._table_in(message), message.number("ply")
         if not table.game.over:
             raise MessageError("not_over")
-        if self._replay is None or not self._replay.is_of(table):
-            self._replay = Replay(table)
-        seat = eyes_in(message)
-        shown, decided = self._replay.at(ply, seat)
-        told = {"ply": ply, "last": self._replay.last, "seat": seat, "decided": decided}
+        seat, replay = eyes_in(message), replay_of(table, self._replay)
+        shown, decided = replay.at(ply, seat)
+        self._replay = replay
+        told = {"ply": ply, "last": replay.last, "seat": seat, "decided": decided}
         deciders = [*table.game.deciders]
         shown = public(shown, table)
         return {"type": "moment", **told, "deciders": deciders, "table": shown}
+
+
+def replay_of(
+    table: Table[Any, Any], known: Replay[Any, Any] | None
+) -> Replay[Any, Any]:
+    """The replay that is known if it is of that table; else another one."""
+    return known if known and known.is_of(table) else Replay(table)
 
 
 def eyes_in(message: Fields) -> Eyes:

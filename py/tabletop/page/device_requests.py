@@ -80,15 +80,19 @@ class DeviceRequests:
         viewer = checked_viewer(message.get("viewer"), table.game.seats)
         if viewer is not None:
             table.hotseat.check_apart(viewer, viewer)
-        device = self._device(number, viewer)
-        device.hear(message)
+        device = self._device(number, viewer, message)
         return {**device.view(table), "device": number}
 
-    def _device(self, number: int, viewer: int | None) -> Device:
-        """The device of a connection; another one if the viewer is another."""
+    def _device(self, number: int, viewer: int | None, message: Fields) -> Device:
+        """The device of a connection, which has read the message.
+
+        It is another one if the viewer is another.
+        """
         known = self._devices.get(number)
         if known is None or known.viewer != viewer:
-            self._devices[number] = known = Device(viewer)
+            known = Device(viewer)
+        known.hear(message)
+        self._devices[number] = known
         for oldest in [*self._devices][:-MOST_DEVICES]:
             del self._devices[oldest]
         return known

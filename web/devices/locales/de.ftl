@@ -107,6 +107,7 @@ pairing-denied = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Ein
 error-device-version = Dieses Gerät hat Version { $guest } des Spiels, der Tisch hat Version { $host }. Lade die Seite an beiden Geräten neu und tritt noch einmal bei.
 error-seat-taken = An diesem Platz spielt schon ein anderes Gerät. Bitte um den Code eines anderen Platzes.
 error-too-fast = Von diesem Gerät kam zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+error-flooded = Von diesem Gerät kamen so viele Nachrichten, dass das erste Gerät die Verbindung beendet hat. Lade die Seite neu und bitte um einen neuen Code; dein Platz bleibt dir.
 error-undo-waits = Ein anderes Zurücknehmen wartet noch auf Zustimmung. Versuche es danach noch einmal.
 error-undo-refused = Jemand am Tisch war mit dem Zurücknehmen nicht einverstanden.
 error-not-connected = Der Tisch ist nicht erreichbar. Warte oder tritt mit einem neuen Code wieder bei; dein Platz bleibt deiner.

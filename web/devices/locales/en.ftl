@@ -106,6 +106,7 @@ pairing-denied = The page may not use the camera. Allow it in the browser’s se
 error-device-version = This device has version { $guest } of the game, and the table has version { $host }. Reload the page on both devices, and join again.
 error-seat-taken = Another device already plays for this seat. Ask the host for the code of another seat.
 error-too-fast = Too much came from this device at once. Wait a moment, then try again.
+error-flooded = So many messages came from this device that the host has ended its connection. Reload the page and ask for a new code; your seat stays yours.
 error-undo-waits = Another undo still waits for consent. Try again after it.
 error-undo-refused = Somebody at the table did not agree to the undo.
 error-not-connected = The table is out of reach. Wait, or join again by a new code; your seat stays yours.

@@ -106,6 +106,7 @@ pairing-denied = La page n’a pas le droit d’utiliser la caméra. Autorisez-l
 error-device-version = Cet appareil a la version { $guest } du jeu, et la table la version { $host }. Rechargez la page sur les deux appareils, puis rejoignez la table.
 error-seat-taken = Un autre appareil joue déjà à cette place. Demandez le code d’une autre place.
 error-too-fast = Cet appareil a trop envoyé d’un coup. Attendez un instant, puis réessayez.
+error-flooded = Cet appareil a envoyé tant de messages que le premier appareil a mis fin à la connexion. Rechargez la page et demandez un nouveau code ; votre place vous reste.
 error-undo-waits = Une autre annulation attend encore l’accord de tous. Réessayez ensuite.
 error-undo-refused = Quelqu’un à la table n’a pas accepté l’annulation.
 error-not-connected = La table est hors de portée. Attendez, ou revenez avec un nouveau code ; votre place vous reste.
