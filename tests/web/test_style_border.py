@@ -18,12 +18,12 @@ from toolchain.style_sheets import LIST, under
 WEB: Final = ROOT / "web"
 GAMES: Final = sorted(path.parent for path in WEB.glob(f"games/*/{LIST}"))
 OFFERED: Final = {
-    *("data-capped", "data-first", "data-now", "data-prints", "data-row"),
+    *("data-capped", "data-first", "data-lifts", "data-now", "data-prints", "data-row"),
     *("detail", "skyline", "tie"),
 }
 """The page styles these for the templates of any game: columns of a tally, a line of
-the prompt, the content of a dialog for print, a street of houses at the end, and
-choices that have their key at a corner."""
+the prompt, the content of a dialog for print, a street of houses at the end,
+pieces to carry, and choices that have their key at a corner."""
 
 LAID_OUT: Final = ".board"
 """The one element of the page that a game lays out: it holds the game's own parts."""

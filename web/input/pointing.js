@@ -1,14 +1,14 @@
 /** Opens the thing, or the explanation, under a resting mouse, under the focus or under a long press. */
 import { game } from "../games/index.js";
+import { STRAY, stopCarrying } from "../parts/drag.js";
 import { canFocus } from "../parts/view.js";
 import { hidePeek, peekAt, showPeek } from "./peek.js";
 import { explain, explainedAt } from "./what.js";
 
 /** Milliseconds before a peek at a thing, so that a passing mouse causes no flicker; an explanation takes twice as long. */
 const REST = 450;
-/** Milliseconds of a long press, and the most pixels that a finger may move meanwhile. */
+/** Milliseconds of a long press. */
 const HOLD = 500;
-const STRAY = 10;
 
 const THINGS = "[data-thing], [data-named]";
 
@@ -87,21 +87,49 @@ function focused({ target }) {
   if (target instanceof Element && target.matches(`:focus-visible:is(${THINGS})`)) pointAt(target);
 }
 
-let held = { at: 0, x: 0, y: 0, opened: false };
+/** The pens and fingers that are down, by their numbers. @type {Map<number, PointerEvent>} */
+const down = new Map();
+
+/** Notes a pen or finger; a first one of its kind says that the others are gone. @param {PointerEvent} event */
+function noteDown(event) {
+  for (const [id, { pointerType }] of down) if (event.isPrimary && pointerType === event.pointerType) down.delete(id);
+  if (event.pointerType !== "mouse") down.set(event.pointerId, event);
+}
+
+/** Whether it is a finger, or a palm, beside a pen. @param {PointerEvent} event */
+const isBesidePen = ({ pointerType }) =>
+  pointerType === "touch" && [...down.values()].some((one) => one.pointerType === "pen");
+
+/** The press that may be a long one; `at` is its timer. */
+let held = { at: 0, id: -1, x: 0, y: 0, opened: false };
+
+/** @param {PointerEvent} press */
+function openHeld(press) {
+  held.opened = open(thingOf(press));
+  if (held.opened) stopCarrying();
+}
 
 /** @param {PointerEvent} event */
 function pressed(event) {
   rest();
+  noteDown(event);
+  if (isBesidePen(event)) return;
   clearTimeout(held.at); // a second finger means a pinch or a slip
-  const { clientX: x, clientY: y } = event;
-  held = { at: 0, x, y, opened: false };
-  if (event.pointerType === "touch" && event.isPrimary)
-    held.at = window.setTimeout(() => (held.opened = open(thingOf(event))), HOLD);
+  const { clientX: x, clientY: y, pointerId: id, pointerType } = event;
+  held = { at: 0, id, x, y, opened: false };
+  const isAlone = pointerType === "pen" || (pointerType === "touch" && down.size === 1);
+  if (isAlone) held.at = window.setTimeout(openHeld, HOLD, event);
 }
 
 /** @param {PointerEvent} event */
-function strayed({ clientX, clientY }) {
-  if (Math.hypot(clientX - held.x, clientY - held.y) > STRAY) clearTimeout(held.at);
+function strayed({ pointerId, clientX, clientY }) {
+  if (pointerId === held.id && Math.hypot(clientX - held.x, clientY - held.y) > STRAY) clearTimeout(held.at);
+}
+
+/** @param {PointerEvent} event */
+function lifted({ pointerId }) {
+  down.delete(pointerId);
+  if (pointerId === held.id) clearTimeout(held.at);
 }
 
 /**
@@ -117,7 +145,7 @@ function swallow(event) {
 
 /** @param {MouseEvent} event */
 function contextMenu(event) {
-  if (held.opened || open(thingOf(event))) event.preventDefault();
+  if (held.opened || down.size > 1 || open(thingOf(event))) event.preventDefault();
 }
 
 /** @param {HTMLElement} root */
@@ -128,7 +156,8 @@ export function watchPointing(root) {
   root.addEventListener("focusout", rest);
   root.addEventListener("pointerdown", pressed);
   root.addEventListener("pointermove", strayed);
-  for (const over of ["pointerup", "pointercancel"]) root.addEventListener(over, () => clearTimeout(held.at));
+  addEventListener("pointerup", lifted, true);
+  addEventListener("pointercancel", lifted, true);
   root.addEventListener("click", swallow, true);
   root.addEventListener("contextmenu", contextMenu);
   addEventListener("scroll", rest, { capture: true, passive: true });

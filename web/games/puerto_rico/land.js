@@ -59,7 +59,7 @@ function tile(table, seat, k, isOwn) {
   const facts =
     circle === undefined
       ? { option: isOwn ? occupiedAt(table, seat, k) : undefined }
-      : { option: circle, of: occupant === NOBODY ? "empty" : "filled" };
+      : { option: circle, carries: true, of: occupant === NOBODY ? "empty" : "filled" };
   return html`<li data-place-of=${id}>${spot({ sort: "tile", label, ...facts, ...what(occupant === NOBODY ? "idle" : "busy", id) }, tileFace(id, circleOf(occupant, id)))}</li>`;
 }
 
@@ -78,7 +78,7 @@ export function island(table, seat, isOwn) {
 function circleSpot(id, option, k) {
   const filled = isPicked(option) ? "yes" : "no";
   const label = t("circle-said", { place: buildingName(id), number: k + 1, filled });
-  return spot({ sort: "circle", option, label }, hole(filling(option)));
+  return spot({ sort: "circle", option, carries: true, label }, hole(filling(option)));
 }
 
 /** A person of a building as an option. @param {string} id @param {import("./types").Choice} choice */

@@ -15,6 +15,7 @@ import { isAdvised, isFull, isPicked, marksOn, pick, picking, state, t } from ".
  * @property {string} [why] the reason why it is none while others are
  * @property {() => void} [open] shows more of it
  * @property {number} [thing] its number, for a look at it in full
+ * @property {boolean} [carries] whether a pointer carries its piece away while it is picked
  * @property {string} [of] a further fact, for its looks
  * @property {string} [what] its explanation, and the part that it is about
  * @property {string} [about]
@@ -37,7 +38,7 @@ const marks = (option) => html`${isPicked(option) ? html`<span class="picked">${
   ${isAdvised(option) ? html`<span class="hinted">${icon("hint")}</span><span class="sr">${t("label-advised")}</span>` : nothing}`;
 
 /** @param {Spot} spot @param {unknown} content */
-function optionSpot({ sort, label, option = 0, thing, of, what, about }, content) {
+function optionSpot({ sort, label, option = 0, thing, carries, of, what, about }, content) {
   const barred = isBarred(option);
   return html`<button
     type="button"
@@ -48,6 +49,7 @@ function optionSpot({ sort, label, option = 0, thing, of, what, about }, content
     data-of=${about ?? nothing}
     data-option=${option}
     data-thing=${thing ?? nothing}
+    data-lifts=${carries && isPicked(option) ? option : nothing}
     data-reviewed=${marksOn(option).join(" ") || nothing}
     aria-pressed=${ifDefined(showsPicks() ? pressed(option) : undefined)}
     aria-disabled=${barred ? "true" : "false"}
