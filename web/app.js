@@ -3,9 +3,10 @@
 import { html, nothing, render } from "lit-html";
 import { keepCompiled } from "#compiled";
 import { keepGame, keepOffline } from "#register";
+import { dropEarly } from "#start-worker";
 import { arrive, keepArrival } from "./actions/arrival.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
-import { tellLost, useGames } from "./actions/game.js";
+import { tellNoGame, useGames } from "./actions/game.js";
 import { guarded } from "./actions/guard.js";
 import { awaitInstalling } from "./actions/install.js";
 import { openLaunched } from "./actions/launched.js";
@@ -32,14 +33,16 @@ import { bare } from "./parts/bare.js";
 import { afterDrawing, drawRest } from "./parts/drawn.js";
 import { Foreign } from "./parts/foreign.js";
 import { loadLate, useLate } from "./parts/late.js";
-import { speakAny } from "./parts/lost_words.js";
+import { speakAny, tellUnstarted } from "./parts/lost_words.js";
 import { notice } from "./parts/notice.js";
 import { phonesStrip, seePhones, usePhones, visitTable } from "./parts/phones.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind, offered } from "./site/address.js";
 import { chosenGame } from "./site/chosen_game.js";
 import { isFramed } from "./site/frame.js";
+import { dropMark } from "./site/fresh.js";
 import { captureInput, replayClick, restoreInput, whenPainted } from "./site/greeting.js";
+import { addressIn } from "./site/lost_file.js";
 import { filled, readAddress } from "./state/address.js";
 import { cores } from "./state/cores.js";
 import { readCalendar } from "./state/days.js";
@@ -85,8 +88,8 @@ function drawBare() {
 
 /** Loads the rest after Python, when the line is free. */
 async function prepare() {
-  await loadScreens().catch(() => {
-    throw new Fault("load_file", { file: "emblems" });
+  await loadScreens().catch((error) => {
+    throw new Fault("load_file", { file: "emblems", address: addressIn(error) });
   });
   keepOffline(game().id, newVersions)
     .then(loadLate)
@@ -147,17 +150,29 @@ async function beginGame({ id, code }) {
   beginWords(id);
 }
 
-/** Loads the game of this visit, or the first in its place. @returns {Promise<string>} the game that cannot be loaded */
-async function loadAny() {
-  const card = chosenGame(CARDS, lastPlayed());
+/** A game that cannot be loaded, and why. @typedef {{ code: string, error: unknown }} Lost */
+
+/** Loads the first of these games that can be loaded. @param {typeof CARDS} cards @returns {Promise<Lost | null>} the first that cannot */
+async function loadOne([card, ...others]) {
   try {
     await beginGame(card);
-    return "";
+    return null;
   } catch (error) {
-    if (!SEVERAL || card === CARDS[0]) throw error;
-    await beginGame(CARDS[0]);
-    return card.code;
+    if (!others.length) throw error;
+    const lost = { code: card.code, error };
+    await loadOne(others).catch(() => {
+      throw error;
+    });
+    return lost;
   }
+}
+
+/** Loads the game of this visit, or another in its place that the browser keeps. */
+async function loadAny() {
+  const card = chosenGame(CARDS, lastPlayed());
+  const lost = await loadOne([card, ...CARDS.filter((one) => one !== card)]);
+  if (lost) dropEarly();
+  return lost;
 }
 
 /**
@@ -169,9 +184,13 @@ async function awaken() {
 }
 
 async function begin() {
+  dropMark();
   knowGames(CARDS.map(({ code }) => code));
   if (SEVERAL) useGames({ cards: CARDS, titleOf, load: loadGame, keep: keepGame });
-  const lost = await loadAny();
+  const lost = await loadAny().catch(async (error) => {
+    await tellUnstarted(root, error);
+    throw error;
+  });
   const asked = readAddress(behind);
   readSettings();
   lend(asked.visit);
@@ -182,7 +201,7 @@ async function begin() {
   usePhones(() => import("#phones"));
   const read = readSaved();
   await speakAny(root);
-  if (SEVERAL && lost) tellLost(lost);
+  if (SEVERAL && lost) tellNoGame(lost.code, lost.error);
   await awaken();
   if (!(await whenPainted(root))) await inTime(read, () => {}, SOON);
   await open(asked, read);

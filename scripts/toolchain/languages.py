@@ -27,8 +27,11 @@ OF_GAME: Final = ("answers", "book", "explanations", "lessons")
 
 PARTS: Final = (*OF_GAME, *OF_HOUSE)
 
-LOST: Final = "error-load-words"
-"""The sentence for a language whose file does not load."""
+LOST: Final = (
+    *("no_network", "no_host", "host_refuses", "file_gone", "signed_out"),
+    *("blocked", "policy", "wrong_type", "load_file"),
+)
+"""The causes (`web/site/causes.js`) why the file of a language does not load."""
 
 AGAIN: Final = "retry"
 """The word of the button there."""
@@ -88,6 +91,11 @@ def sentence(language: str, id: str, game: str = GAMES[0].id) -> str:
     return str(found[-1]) if found else fail(f"{language} has no sentence {id}.")
 
 
+def error(language: str, id: str) -> str:
+    """The sentence of an error."""
+    return sentence(language, f"error-{id.replace('_', '-')}")
+
+
 def title(language: str, game: Game) -> str:
     """The title of a game."""
     return sentence(language, TITLE, game.id)
@@ -106,7 +114,7 @@ def listed(place: Callable[[str, str], str]) -> str:
                     name: place(f"{tag}-{name}", text)
                     for name, text in files(tag).items()
                 },
-                "lost": sentence(tag, LOST),
+                "causes": {id: error(tag, id) for id in LOST},
                 "again": sentence(tag, AGAIN),
                 "name": sentence(tag, OWN_NAME),
             }

@@ -111,7 +111,7 @@ test("a game that cannot be fetched leaves the old one, and a sentence", async (
   goOn({ id: "d", stamp: "s", game: "duel", text });
   await comes();
   assert.deepEqual([gameOnShow(), t("app-title"), state.coming, asked()], ["sanjuan", "San Juan", null, []]);
-  assert.deepEqual(state.notice, { id: "load_game", args: { game: "DUEL" } });
+  assert.deepEqual(state.notice, { id: "load_file", args: { file: "DUEL" } });
 });
 
 test("only the last wish counts", async () => {

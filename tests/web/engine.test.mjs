@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Fault } from "../../web/engine/loading/fault.js";
 
-globalThis.location = new URL("../../web/", import.meta.url);
-globalThis.WORKER = "./worker.js";
+globalThis.location = new URL("https://host/games/");
+globalThis.WORKER = "https://host/games/worker.js";
 globalThis.navigator ??= {};
 globalThis.Worker = class {
   constructor(_address, { name }) {
@@ -83,6 +83,14 @@ test("what is not on the list of replies is told as an error", async () => {
   );
 });
 
+test("a file that the worker lacks is a failure with its cause", async (t) => {
+  t.mock.method(globalThis, "fetch", async () => new Response("", { status: 404 }));
+  const args = { file: "a.bin", address: "https://host/games/a.bin" };
+  for (const one of [args, { ...args, directive: "connect-src" }])
+    await workers[0].say({ type: "failed", error: { id: "load_file", args: one } });
+  assert.deepEqual(heard.map(({ error }) => error.id).join(), "file_gone,policy");
+});
+
 test("the engine is ready once all that a game needs is prepared", async () => {
   const said = [];
   prepare = async () => said.push(heard.length);
@@ -99,11 +107,15 @@ test("what cannot be prepared is a failure", async () => {
 
 const FORBIDDEN = { type: "failed", error: { id: "no_worker", args: {} } };
 
+const SCRIPT = { headers: { "content-type": "text/javascript" } };
+const lost = (id, args) => ({ type: "broken", error: { id, args: { file: "worker.js", ...args } } });
+
 test("a worker that ends before it says anything was forbidden where its script can be had", async (t) => {
   for (const [answer, event] of [
-    [async () => new Response(), FORBIDDEN],
-    [async () => new Response("", { status: 404 }), { type: "broken" }],
-    [() => Promise.reject(new TypeError("no network")), { type: "broken" }],
+    [async () => new Response("", SCRIPT), FORBIDDEN],
+    [async () => new Response("", { status: 404 }), lost("file_gone")],
+    [async () => new Response("", { status: 503 }), lost("host_refuses", { status: 503 })],
+    [() => Promise.reject(new TypeError("no network")), lost("no_host")],
   ]) {
     heard = [];
     t.mock.method(globalThis, "fetch", answer);
@@ -113,13 +125,13 @@ test("a worker that ends before it says anything was forbidden where its script 
 });
 
 test("a worker that throws, or has said something, breaks off", async (t) => {
-  t.mock.method(globalThis, "fetch", async () => new Response());
+  t.mock.method(globalThis, "fetch", async () => new Response("", SCRIPT));
   await workers[0].onerror({ message: "SyntaxError" });
   await workers[0].say({ type: "alive" });
   workers[0].onerror(new Event("error"));
   engine.launch("warm");
   workers[1].onerror(new Event("error"));
-  assert.deepEqual(heard, [{ type: "broken" }, { type: "alive" }, { type: "broken" }, { type: "broken" }]);
+  assert.deepEqual(heard, [lost("load_file"), { type: "alive" }, { type: "broken" }, { type: "broken" }]);
 });
 
 test("a worker that may not be made is a failure, and nothing is sent to the one before", () => {

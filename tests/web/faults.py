@@ -12,6 +12,8 @@ from serve import Handler, served
 
 FOLDER = "/a/b/"
 
+SIGN_IN: Final = "/sign-in"
+
 
 @dataclass
 class Host:
@@ -25,6 +27,12 @@ class Host:
     """It sends half, with the length of that half."""
     paged: str = ""
     """It sends a page instead, with status 200."""
+    denied: str = ""
+    """It refuses, with status 403."""
+    elsewhere: str = ""
+    """It redirects to another page, as for a sign-in."""
+    signed_out: str = ""
+    """It sends a page for a sign-in, with status 200."""
     mistyped: str = ""
     silent: str = ""
     policy: str = ""
@@ -60,6 +68,8 @@ class FaultyHandler(Handler):
         """Answer, or fail as the host does."""
         self.host.asked.append(self.path)
         answer = self.host.answer_to(self.path) or Handler.do_GET
+        if self.path == SIGN_IN:
+            answer = send_sign_in
         answer(self)
 
     def guess_type(self, path: object) -> str:
@@ -83,7 +93,7 @@ class FaultyHandler(Handler):
     def send_part(self, content: bytes, length: int) -> None:
         """Send part of a file, after a header with that length."""
         self.send_response(200)
-        self.send_header("Content-Type", self.guess_type(self.path))
+        self.send_header("Content-Type", self.guess_type(self.path.partition("?")[0]))
         self.send_header("Content-Length", str(length))
         self.end_headers()
         self.wfile.write(content)
@@ -127,10 +137,34 @@ def send_page(handler: FaultyHandler) -> None:
     Handler.do_GET(handler)
 
 
+def deny(handler: FaultyHandler) -> None:
+    """Answer that the file is not for this person."""
+    handler.send_error(403)
+
+
+def lead_elsewhere(handler: FaultyHandler) -> None:
+    """Lead to the page for a sign-in."""
+    handler.send_response(302)
+    handler.send_header("Location", SIGN_IN)
+    handler.send_header("Content-Length", "0")
+    handler.end_headers()
+
+
+def send_sign_in(handler: FaultyHandler) -> None:
+    """Send a page for a sign-in."""
+    content = b"<!doctype html><title>Sign in</title>"
+    handler.send_response(200)
+    handler.send_header("Content-Type", "text/html")
+    handler.send_header("Content-Length", str(len(content)))
+    handler.end_headers()
+    handler.wfile.write(content)
+
+
 def be_silent(handler: FaultyHandler) -> None:
     """Send nothing until the test is over."""
     handler.host.is_silent.set()
     handler.host.over.wait(60)
+    handler.close_connection = True
 
 
 ANSWERS: Final[dict[str, Answer]] = {
@@ -139,6 +173,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "halved": halve,
     "shortened": shorten,
     "paged": send_page,
+    "denied": deny,
+    "elsewhere": lead_elsewhere,
+    "signed_out": send_sign_in,
     "silent": be_silent,
 }
 """By the attribute of a host that selects the files."""

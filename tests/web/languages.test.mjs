@@ -9,7 +9,7 @@ const KNOWN = ["de", "en", "fr"].map((tag) => [
       house: `./${tag}.txt`,
       ...Object.fromEntries(["island", "island-book", "desert"].map((name) => [name, `./${tag}-${name}.txt`])),
     },
-    lost: `lost ${tag}`,
+    causes: { load_file: `lost { $file } ${tag}` },
     again: `again ${tag}`,
     name: `name of ${tag}`,
   },
@@ -62,7 +62,10 @@ test("the first language that is known is spoken, near ones too, else English", 
   assert.deepEqual(languages, ["de", "en", "fr"]);
   assert.equal(preferred(["es", "de-AT", "fr"]), "de");
   assert.equal(preferred([""]), "en");
-  assert.deepEqual(lostWords("fr"), { lost: "lost fr", again: "again fr" });
+  assert.deepEqual(lostWords("fr", { id: "load_file", args: { file: "mots" } }), {
+    lost: "lost mots fr",
+    again: "again fr",
+  });
   assert.equal(ownName("fr"), "name of fr");
 });
 

@@ -113,3 +113,14 @@ test("only pages of its own site hold a new version up", async () => {
     assert.deepEqual(told, [said]);
   }
 });
+
+test("a page that is asked for afresh comes from the network, and without one from the store", async () => {
+  await startEmpty();
+  await installed();
+  const url = `${SCOPE}?seed=7&fresh`;
+  scene.instead[url] = "the next page";
+  assert.equal(await answerTo({ mode: "navigate", url }), "the next page");
+  scene.instead[url] = null;
+  assert.equal(await answerTo({ mode: "navigate", url }), "the page");
+  assert.equal(await answerTo({ mode: "navigate", url: `${SCOPE}?refresh` }), "the page");
+});

@@ -102,12 +102,14 @@ def test_a_language_that_cannot_be_fetched_leaves_the_old_one(
     page: Page, site: str, complaints: Complaints
 ) -> None:
     complaints.expect(LOST)
-    page.route("**/assets/fr-*.txt", lambda route: route.abort())
+    page.route("**/assets/fr-*.txt*", lambda route: route.abort())
     page.goto(site)
     choice(page).select_option("fr")
-    expect(page.get_by_role("alert")).to_contain_text(ENGLISH("error-load-words"))
+    expect(page.get_by_role("alert")).to_contain_text(
+        ENGLISH("error-blocked", file="Français")
+    )
     expect(choice(page)).to_have_value("en")
-    page.unroute("**/assets/fr-*.txt")
+    page.unroute("**/assets/fr-*.txt*")
     choice(page).select_option("fr")
     expect(page.locator("html[lang=fr]")).to_be_attached()
 
@@ -117,9 +119,11 @@ def test_a_page_without_any_words_says_so(
     page: Page, site: str, complaints: Complaints
 ) -> None:
     complaints.expect(LOST)
-    page.route("**/assets/*.txt", lambda route: route.abort())
+    page.route("**/assets/*.txt*", lambda route: route.abort())
     page.goto(site)
-    expect(page.locator("body")).to_contain_text(Words("de")("error-load-words"))
+    expect(page.locator("body")).to_contain_text(
+        Words("de")("error-blocked", file="Deutsch")
+    )
 
 
 # --------------------------------------------------------------- switching

@@ -1,5 +1,6 @@
 """Lazy screens and dialogs: one requested too early appears once it is loaded."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -69,7 +70,8 @@ def broken(page: Page, complaints: Complaints) -> None:
 def lost(page: Page) -> Locator:
     """The error message."""
     told = page.get_by_role("alert")
-    return told.filter(has_text=ENGLISH("error-load-file", file="late"))
+    blocked = ENGLISH("error-blocked", file="").strip()
+    return told.filter(has_text=re.compile(rf"late-\S+ {re.escape(blocked)}"))
 
 
 @pytest.mark.first

@@ -24,6 +24,7 @@ from toolchain.embed import OUTSIDE
 from toolchain.in_page import UNSTARTED
 from toolchain.install import SHORTCUTS
 from toolchain.languages import OWN_NAME
+from web.causes import LISTED
 
 SCRIPTS = {
     path: path.read_text("utf-8")
@@ -71,7 +72,9 @@ def nearby(path: Path) -> set[str]:
 def faults() -> set[str]:
     """The ids of the page's own errors."""
     form = r'(?:Fault\(|told\((?:\w+, )?|turnAway\(\w+, \w+, |\bid: )"(\w+)"'
-    return {id for text in SCRIPTS.values() for id in re.findall(form, text)}
+    return {id for text in SCRIPTS.values() for id in re.findall(form, text)} | {
+        *LISTED
+    }
 
 
 def spoken(lesson: dict[str, Any]) -> Iterator[str]:

@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, FrameLocator, Page, expect
 
 from toolchain import greetings, languages
 from toolchain.in_page import UNSTARTED
-from toolchain.languages import LOST
 from web.complaints import Complaints
 from web.faults import Host, faulty
 from web.loading import page_script
@@ -182,13 +181,14 @@ def test_a_page_whose_words_are_lost_offers_another_try_and_other_languages(
 ) -> None:
     complaints.expect("Failed to load|preload")
     words = Words("en")
-    with page.route("**/en-*.txt", lambda way: way.abort()):
+    lost = words("error-blocked", file="English")
+    with page.route("**/en-*.txt*", lambda way: way.abort()):
         page.goto(site)
-        expect(page.locator("#app p").first).to_have_text(words(LOST))
+        expect(page.locator("#app p").first).to_have_text(lost)
         press = page.get_by_role("button", name=words("retry"))
         with page.expect_event("requestfailed"):
             press.click()
-        expect(page.locator("#app p").first).to_have_text(words(LOST))
+        expect(page.locator("#app p").first).to_have_text(lost)
     page.get_by_role("button", name=button.replace("retry", words("retry"))).click()
     title = page.get_by_role("heading", level=1)
     expect(title).to_have_text(Words(language)("app-title"))

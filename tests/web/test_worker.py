@@ -88,7 +88,8 @@ def test_what_nobody_needs_to_play_is_fetched_once_it_is_wanted(
     worker.hear("view", 1)
     for id in (2, 3):
         worker.say({"id": id, "type": "codes"})
-        told = {"id": "load_file", "args": {"file": late.name}}
+        args = {"file": late.name, "address": f"{site}assets/{late.name}"}
+        told = {"id": "load_file", "args": args}
         assert worker.hear("error", id)["error"] == told
     context.unroute("**/tabletop-late-*.bin")
     worker.say({"id": 4, "type": "codes"})

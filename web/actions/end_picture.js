@@ -1,7 +1,7 @@
 /** Sends the picture of a result, or saves it. */
 import { dayOf } from "../state/calendar.js";
 import { deliver } from "../state/files.js";
-import { change } from "../state/store.js";
+import { tellLost } from "../state/lost_file.js";
 import { t } from "../words/fluent.js";
 
 /** Sends a picture through the system's share sheet, else saves it as a file. @param {Blob} blob @param {string[]} lines */
@@ -21,7 +21,7 @@ export async function sendPicture(paint, lines) {
   try {
     const blob = await paint();
     if (blob) await send(blob, lines);
-  } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: "end-picture" } } });
+  } catch (error) {
+    await tellLost(error, { part: "end-picture", closes: true });
   }
 }

@@ -4,6 +4,7 @@ import { played } from "../site/chosen_game.js";
 import { readCalendar } from "../state/days.js";
 import { gameOnShow } from "../state/game_of.js";
 import { readLessons } from "../state/lessons.js";
+import { tellLost } from "../state/lost_file.js";
 import { readPractice } from "../state/puzzles.js";
 import { readSaved } from "../state/saves.js";
 import { readForm } from "../state/settings.js";
@@ -62,15 +63,19 @@ export async function fetchGame(card, read = async () => {}) {
   stay();
   const wish = wishes;
   change({ coming: { code: card.code, title: games.titleOf(card.code) }, notice: null });
-  const show = await fetched(card, read).catch(() => null);
-  if (wish !== wishes) return undefined;
-  change({ coming: null });
-  if (!show) tellLost(card.code);
-  return show ?? undefined;
+  try {
+    const show = await fetched(card, read);
+    return wish === wishes ? show : undefined;
+  } catch (error) {
+    if (wish === wishes) await tellNoGame(card.code, error);
+    return undefined;
+  } finally {
+    if (wish === wishes) change({ coming: null });
+  }
 }
 
-/** Tells that a game cannot be fetched. @param {string} code */
-export const tellLost = (code) => change({ notice: { id: "load_game", args: { game: games.titleOf(code) } } });
+/** Tells why a game cannot be fetched. @param {string} code @param {unknown} error */
+export const tellNoGame = (code, error) => tellLost(error, { title: games.titleOf(code) });
 
 /** @param {Known} card @param {() => Promise<unknown>} read @returns {Promise<() => void>} */
 async function fetched(card, read) {

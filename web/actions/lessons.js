@@ -1,5 +1,6 @@
 /** Begins, resumes and ends lessons. */
 import { FRESH, noteFinished, progressOf } from "../state/lessons.js";
+import { tellLost } from "../state/lost_file.js";
 import { setSettings } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
@@ -11,8 +12,8 @@ export async function openLessons() {
   try {
     await adoptPart("lessons");
     change({ dialog: { name: "lessons" } });
-  } catch {
-    change({ notice: { id: "load_words", args: {} } });
+  } catch (error) {
+    await tellLost(error, { part: "lessons" });
   }
 }
 
@@ -28,8 +29,8 @@ export async function beginLesson(fetched, anew = false) {
     if (progress === FRESH && lesson.detail) setSettings({ detail: lesson.detail });
     const { answers, done } = anew ? FRESH : progress;
     playLesson(lesson, answers, done);
-  } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: "lesson" } } });
+  } catch (error) {
+    await tellLost(error, { part: "lesson", closes: true });
   }
 }
 

@@ -1,5 +1,6 @@
 /** Opens the list of puzzles, shows one after the other, and sends answers to the judge. */
 import { preselection } from "../state/choice.js";
+import { tellLost } from "../state/lost_file.js";
 import { nextOfGrade } from "../state/puzzles.js";
 import { change, state } from "../state/store.js";
 import { ask, dispatch } from "./dispatch.js";
@@ -12,8 +13,8 @@ import { whenOpen } from "./outcomes.js";
 export async function openPuzzles(fetched) {
   try {
     change({ puzzles: (await fetched?.()) ?? [], dialog: { name: "puzzles" }, notice: null });
-  } catch {
-    change({ notice: { id: "load_file", args: { file: "puzzles" } } });
+  } catch (error) {
+    await tellLost(error, { part: "puzzles" });
   }
 }
 

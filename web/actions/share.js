@@ -1,5 +1,6 @@
 /** Shares a deal, or a game at a moment: as a link, through the system, or as a QR code. */
 
+import { tellLost } from "../state/lost_file.js";
 import { codeless, linkOf } from "../state/sharing.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
@@ -66,7 +67,7 @@ export async function drawPicture() {
   try {
     const picture = await pictureOf(link);
     if (link === sharedLink()) update({ picture });
-  } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: "QR" } } });
+  } catch (error) {
+    await tellLost(error, { part: "QR", closes: true });
   }
 }

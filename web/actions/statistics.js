@@ -1,6 +1,7 @@
 /** Opens, filters and closes statistics, and replays a finished game. */
 import { readFinished, saveOf } from "../state/finished.js";
 import { gameOnShow } from "../state/game_of.js";
+import { tellLost } from "../state/lost_file.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
 import { goHome } from "./begin.js";
@@ -37,8 +38,8 @@ export async function openStatistics() {
     opened = gameOnShow();
     await Promise.all([adoptPart("statistics"), readStatistics()]);
     change({ screen: "statistics", from: state.screen, notice: null });
-  } catch {
-    change({ notice: { id: "load_words", args: {} } });
+  } catch (error) {
+    await tellLost(error, { part: "statistics" });
   }
 }
 

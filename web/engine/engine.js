@@ -1,5 +1,6 @@
 /** The page's side of the worker: starts and ends it, sends it requests, reports its replies and failures. */
-import { hasScript, renewScript, startWorker } from "#start-worker";
+import { renewScript, startWorker, whyNoScript } from "#start-worker";
+import { whyLost } from "../site/why_lost.js";
 import { Asides } from "./asides.js";
 import { createHelpers } from "./helpers.js";
 import { told } from "./loading/fault.js";
@@ -42,11 +43,16 @@ function made(start) {
   }
 }
 
-/** A worker crashed, or its script could not be fetched. @type {Event} */
+/** A worker crashed, or its script could not be fetched. @type {Extract<Event, { type: "broken" }>} */
 const BROKEN = { type: "broken" };
 
-/** @param {(event: Event) => unknown} report */
-const tellMissing = (report) => hasScript().then((may) => report(may ? FORBIDDEN : BROKEN));
+/** Reports a worker that has ended before it sent anything. @param {(event: Event) => unknown} report @param {string} message of its error */
+async function tellMissing(report, message) {
+  const error = await whyNoScript();
+  const isThere = error.id === "load_file";
+  // an error in the script has a message; a worker that is forbidden or missing has none
+  return report(isThere && !message ? FORBIDDEN : { ...BROKEN, error });
+}
 
 /**
  * @param {(event: Event) => void} listener
@@ -83,17 +89,22 @@ export function createEngine(listener, prepare, cores) {
     const report = (event) => launched === worker && listener("id" in event ? completed(launched, event) : event);
     /** @param {boolean} wanted */
     const help = (wanted) => launched === worker && helpers.help(launched, wanted);
-    launched.onmessage = ({ data }) => {
+    launched.onmessage = async ({ data }) => {
       isHeard = true;
-      if (!asides.take(data)) hear(data, { report, prepare, help });
+      if (!asides.take(data)) await hear(data, { report, prepare, help });
     };
-    // an error in the script has a message; a worker that is forbidden or missing has none
-    launched.onerror = ({ message }) => (isHeard || message ? report(BROKEN) : tellMissing(report));
+    launched.onerror = ({ message }) => (isHeard ? report(BROKEN) : tellMissing(report, message));
     worker = launched;
   }
 
   const send = (/** @type {Request} */ request) => worker?.postMessage(asking(worker, request));
   return { launch, end, send, ask: asides.ask, fit: helpers.fit };
+}
+
+/** An error, with the cause if a file has not come. @param {import("../types").Told} error */
+async function explained(error) {
+  const { address, directive } = /** @type {Record<string, string>} */ (error.args);
+  return error.id === "load_file" && address ? whyLost(address, { directive }) : error;
 }
 
 /**
@@ -103,11 +114,12 @@ export function createEngine(listener, prepare, cores) {
 async function hear(data, { report, prepare, help }) {
   if (!isReply(data)) return report(GARBLED);
   if (data.type === "help") return help(data.wanted);
+  if (data.type === "error" || data.type === "failed") return report({ ...data, error: await explained(data.error) });
   if (data.type !== "ready") return report(data);
   try {
     await prepare();
   } catch (error) {
-    return report({ type: "failed", error: told(error, "load_failed") });
+    return report({ type: "failed", error: await explained(told(error, "load_failed")) });
   }
   report({ type: "ready" });
 }

@@ -35,10 +35,10 @@ export function ready(life, _, moment) {
 export const failed = (life, { error }) => (isAway(life) || life.renewed ? lose(life, error) : renew(life));
 
 /** A worker crashed, or its script could not be fetched. @type {Rule<"broken">} */
-export function broken(life, _, moment) {
+export function broken(life, { error: cause }, moment) {
   const early = life.is === "starting" && life.step === "" && !life.renewed;
-  const error = early ? { id: "load_file", args: { file: "worker" } } : { id: "engine_lost", args: {} };
-  return failed(life, { type: "failed", error }, moment);
+  const lost = cause ?? { id: "load_file", args: { file: "worker" } };
+  return failed(life, { type: "failed", error: early ? lost : { id: "engine_lost", args: {} } }, moment);
 }
 
 /**

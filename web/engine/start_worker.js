@@ -1,5 +1,7 @@
 /** Starts the worker from its own file; the page that is one file has `one_file/start_worker.js` instead. */
+
 import { common, newWorker } from "../site/scripts.js";
+import { whyLost } from "../site/why_lost.js";
 import { workerName } from "../site/worker_name.js";
 import { firstGame } from "./first_game.js";
 import { taskOfFirst } from "./rehearsed.js";
@@ -8,12 +10,8 @@ import { SCRIPT } from "./script.js";
 /** Fetches the worker's script again, because the browser may have cached a damaged copy. */
 export const renewScript = () => fetch(SCRIPT, { cache: "reload" }).catch(() => {}); // the worker reports the loss
 
-/** Whether the script can be fetched; if so, only a rule of the host or of the browser can forbid the worker. */
-export const hasScript = () =>
-  fetch(SCRIPT).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** The cause why the script is lost; if the server has it, only a rule of the host or of the browser can forbid the worker. */
+export const whyNoScript = () => whyLost(SCRIPT.href);
 
 /**
  * The worker of the early start. Its earlier events are dispatched again once the caller listens.
@@ -25,6 +23,12 @@ function handedOver({ worker, said }) {
       worker.dispatchEvent(new /** @type {any} */ (event.constructor)(event.type, event));
   });
   return worker;
+}
+
+/** Ends the worker of the early start, whose game the browser lacks. */
+export function dropEarly() {
+  common.early?.worker.terminate();
+  delete common.early;
 }
 
 /** @param {"warm" | "cold" | "helper" | "rehearsal"} task */

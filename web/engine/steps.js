@@ -32,7 +32,7 @@
  *   | { type: "retry" }
  *   | { type: "wake" }
  *   | { type: "ready" }
- *   | { type: "broken" }
+ *   | { type: "broken", error?: Told }
  *   | Exclude<Reply, { type: "ready" | "help" }>} Event
  */
 

@@ -1,6 +1,7 @@
 /** The games of this page: `cards.js` lists them. Nothing else on the page knows a game by name. */
 import { fetchAll } from "../parts/icon.js";
 import { late } from "../site/late.js";
+import { LostFile } from "../site/lost_file.js";
 import { addSheet } from "../site/sheet.js";
 import { knowCatalogue, useCatalogue } from "../state/catalogue.js";
 import { usePlaces } from "../state/places.js";
@@ -68,8 +69,9 @@ export async function showGame(id) {
 
 /** Fetches the Python of a game, which the worker then finds in the browser's cache. @param {Card} card */
 async function fetchPython({ code }) {
-  const { ok, status } = await fetch(new URL(JSON.parse(PYTHON)[code], import.meta.url));
-  if (!ok) throw new Error(`${status} for ${code}`);
+  const { href } = new URL(JSON.parse(PYTHON)[code], import.meta.url);
+  const response = await fetch(href).catch(() => null);
+  if (!response?.ok) throw new LostFile(href);
 }
 
 /**

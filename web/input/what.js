@@ -6,6 +6,7 @@ import { explains, loadExplanations } from "../games/late.js";
 import { lateExplanations, loadLate } from "../parts/late.js";
 import { at } from "../parts/place.js";
 import { canFocus, focusOn } from "../parts/view.js";
+import { tellLost } from "../state/lost_file.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
 
@@ -74,8 +75,8 @@ export const fetchAll = () => Promise.all([adoptPart("explanations"), loadExplan
 
 /** Whether all is here; if it cannot be fetched, the page says so. */
 const hasAll = () =>
-  fetchAll().catch(() => {
-    change({ notice: { id: "load_file", args: { file: "explanations" } } });
+  fetchAll().catch(async (error) => {
+    await tellLost(error, { part: "explanations" });
     return null;
   });
 

@@ -1,7 +1,7 @@
 /** Answers requests for the site from its own cache, so that the site works without a network. */
 
 import { ALL, keptGames, keptLanguage } from "../site/kept_files.js";
-import { HOUSE_WORD } from "../site/names.js";
+import { FRESH, HOUSE_WORD } from "../site/names.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -205,9 +205,14 @@ async function answer(request) {
 
 worker.oninstall = (event) => event.waitUntil(keepAll());
 worker.onactivate = (event) => event.waitUntil(Promise.all([worker.clients.claim(), had(sweep)]));
+
+/** Whether a page has asked to be loaded from the network, whatever is stored. @param {Request} request */
+const isFresh = ({ mode, url }) => mode === "navigate" && new URL(url).searchParams.has(FRESH);
+
 worker.onfetch = (event) => {
-  event.respondWith(answer(event.request));
-  if (event.request.mode === "navigate") event.waitUntil(mendAfterwards());
+  const { request } = event;
+  event.respondWith(isFresh(request) ? fetch(request).catch(() => answer(request)) : answer(request));
+  if (request.mode === "navigate") event.waitUntil(mendAfterwards());
 };
 
 /**

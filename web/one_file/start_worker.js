@@ -16,7 +16,11 @@ const script = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }))
 /** Does nothing: the script lies in the page, and cannot arrive damaged. */
 export const renewScript = async () => {};
 
-export const hasScript = async () => true;
+/** @returns {Promise<import("../site/causes.js").Told>} */
+export const whyNoScript = async () => ({ id: "load_file", args: { file: "worker" } });
+
+/** Does nothing: no worker starts early. */
+export const dropEarly = () => {};
 
 /** @param {"warm" | "cold" | "helper" | "rehearsal"} task */
 export const startWorker = (task) =>

@@ -1,6 +1,7 @@
 /** Lazy screens and dialogs, not needed to play. One script has all; it loads once the line is free or on demand. */
 import { html } from "lit-html";
 import { late } from "../site/late.js";
+import { tellLost } from "../state/lost_file.js";
 import { change } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import { whenNew } from "./drawn.js";
@@ -47,8 +48,8 @@ async function fetchLate() {
   try {
     await loadLate();
     change({});
-  } catch {
-    change({ dialog: null, notice: { id: "load_file", args: { file: "late" } } });
+  } catch (error) {
+    await tellLost(error, { part: "late", closes: true });
   }
 }
 

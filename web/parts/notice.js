@@ -2,6 +2,8 @@
 import { html, nothing } from "lit-html";
 import { retry } from "../actions/play.js";
 import { openTab } from "../actions/tab.js";
+import { remedyOf } from "../site/causes.js";
+import { reloadFresh } from "../site/fresh.js";
 import { download } from "../state/files.js";
 import { change, state } from "../state/store.js";
 import { errorWords } from "../words/errors.js";
@@ -20,22 +22,36 @@ const save = () => button("save-file", t("menu-save"), () => state.table && down
 
 const tab = () => button("open-tab", t("open-tab"), openTab);
 
+const reload = () => button("reload", t("reload"), reloadFresh);
+
 /** Remedies by the id of the error. @type {Map<string, () => unknown>} */
 const REMEDIES = new Map([
   ["not_kept", () => html`${save()} ${tab()}`],
+  ["storage_blocked", save],
+  ["storage_full", save],
+  ["storage_silent", save],
   ["framed_file", tab],
   ["newer_kept", save],
 ]);
 
+/** @param {string} id of an error */
+const remedy = (id) => REMEDIES.get(id)?.() ?? (remedyOf(id) === "reload" ? reload() : nothing);
+
+/** The button that helps if the engine stopped: another start, or a page past the service worker. @param {string} sort its class */
+export const again = (sort) =>
+  remedyOf(state.failed?.id ?? "") === "reload"
+    ? html`<button type="button" class=${sort} data-action="reload" @click=${reloadFresh}>${t("reload")}</button>`
+    : html`<button type="button" class=${sort} data-action="retry" @click=${retry}>${t("retry")}</button>`;
+
 /** The reason why the engine stopped, and the button that restarts it. */
 export const failure = () => html`<p class="notice">
   <span>${state.failed ? errorWords(state.failed) : ""}</span>
-  <button type="button" class="button plain" data-action="retry" @click=${retry}>${t("retry")}</button>
+  ${again("button plain")}
 </p>`;
 
 /** @param {import("../types").Told} error */
 const told = (error) => html`<p class="notice">
-  <span>${errorWords(error)} ${REMEDIES.get(error.id)?.()}</span>
+  <span>${errorWords(error)} ${remedy(error.id)}</span>
   <button type="button" class="button plain push" aria-label=${t("notice-close")} @click=${() => change({ notice: null })}>
     ${icon("close")}
   </button>

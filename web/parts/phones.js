@@ -3,6 +3,7 @@
 import { html, nothing } from "lit-html";
 import { keepGame } from "#register";
 import { late } from "../site/late.js";
+import { tellLost } from "../state/lost_file.js";
 import { mayJoin } from "../state/people.js";
 import { change, state } from "../state/store.js";
 import { phonesOf } from "../storage/phones.js";
@@ -32,7 +33,7 @@ async function loaded() {
   return phones;
 }
 
-const tellLost = () => change({ notice: { id: "load_file", args: { file: "phones" } } });
+const tellNoPhones = (/** @type {unknown} */ error) => tellLost(error, { part: "phones" });
 
 /** Opens the dialog of own phones; from then on, this browser keeps them for use without a network. @param {number[]} [seats] that wait for phones */
 async function openPhones(seats = []) {
@@ -40,9 +41,9 @@ async function openPhones(seats = []) {
     const isAwaited = (await loaded()).host(seats);
     if (isAwaited || !seats.length) change({ dialog: { name: "own-phones" } });
     keepGame("phones");
-  } catch {
+  } catch (error) {
     change({ dialog: null });
-    tellLost();
+    tellNoPhones(error);
   }
 }
 
@@ -55,8 +56,8 @@ export async function visitTable(offer) {
   try {
     (await loaded()).begin(offer);
     return true;
-  } catch {
-    tellLost();
+  } catch (error) {
+    tellNoPhones(error);
     return false;
   }
 }
@@ -69,7 +70,7 @@ function hostAgain() {
   const id = state.life.table?.save.id ?? "";
   if (id === looked || state.visit) return;
   looked = id;
-  if (Object.keys(phonesOf(id)).length) loaded().then(({ host }) => void host([]), tellLost);
+  if (Object.keys(phonesOf(id)).length) loaded().then(({ host }) => void host([]), tellNoPhones);
 }
 
 /** Invites the phones of a game that has begun with them. */

@@ -1,6 +1,7 @@
 /** The placeholder of a lazy screen. */
 import { html, nothing } from "lit-html";
 import { waiting as status } from "../parts/late.js";
+import { remedyOf } from "../site/causes.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import { bar } from "./bar.js";
@@ -21,7 +22,7 @@ export const waiting = {
   draw: (table) => html`<div class="end">
     ${table ? bar(table) : nothing}
     <main class="final" data-screen=${name} data-focus>
-      ${state.notice?.id === "load_file" ? retry() : status()}
+      ${remedyOf(state.notice?.id ?? "") ? retry() : status()}
     </main>
   </div>`,
 };

@@ -1,4 +1,5 @@
 /** The URL's query and fragment; the fragment reaches no server and no cache. */
+import { FRESH } from "./names.js";
 
 /** The most letters that are read, apart from a code; no sensible address has more. */
 export const LONGEST = 2000;
@@ -8,7 +9,9 @@ const LONGEST_CODE = 30_000;
 
 const { search, hash } = location;
 
-export const behind = [search, hash].map((part) => part.slice(1)).join("&");
+export const behind = [search.replace(new RegExp(`(?<=[?&])${FRESH}(?:&|$)`), ""), hash]
+  .map((part) => part.slice(1))
+  .join("&");
 
 /** The parameter by which a host invites another device: the code of an offer. */
 export const OFFER = "join";

@@ -2,6 +2,7 @@
  * Loads lazy scripts. One that came damaged stays so in the page, and in the browser's cache. So the lazy scripts of a
  * game get that of the game from `loaded`, where the build has them look, and not by its address.
  */
+import { addressIn, LostFile } from "./lost_file.js";
 import { common } from "./scripts.js";
 
 /** @param {string} name the beginning of its file name */
@@ -12,7 +13,8 @@ const addressOf = (name) =>
     ?.name.replace(/\?.*/, "");
 
 /**
- * Loads a script; after a failure it loads the host's current file, past all caches.
+ * Loads a script; after a failure it loads the host's current file, past all caches. Throws a `LostFile` if that fails,
+ * too.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} load
@@ -34,9 +36,16 @@ async function loaded(name, load) {
   try {
     return await load();
   } catch (error) {
-    const address = addressOf(name);
+    const address = addressOf(name) ?? addressIn(error);
     if (!address) throw error;
-    await fetch(address, { cache: "reload" });
-    return import(`${address}?at=${Date.now()}`);
+    return renewed(address).catch((cause) => {
+      throw new LostFile(address, cause);
+    });
   }
+}
+
+/** @param {string} address */
+async function renewed(address) {
+  await fetch(address, { cache: "reload" });
+  return import(`${address}?at=${Date.now()}`);
 }

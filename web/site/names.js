@@ -11,3 +11,6 @@ export const FIRST_GAME = "sanjuan";
 
 /** The place of all games in apps that log them, which tell places apart by their names. */
 export const LOGGED_PLACE = "San Juan in a tab";
+
+/** The mark of an address that the page itself has made, to load past the service worker. */
+export const FRESH = "fresh";

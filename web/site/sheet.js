@@ -1,4 +1,5 @@
 /** Adds the style sheet of a game after that of the page, which has declared all layers. */
+import { LostFile } from "./lost_file.js";
 
 /** The link to a sheet that is here or on its way. @param {string} href */
 const linkTo = (href) =>
@@ -21,7 +22,7 @@ export function addSheet(href) {
   return new Promise((done, fail) => {
     if (link.hasAttribute("data-here")) done(undefined);
     link.addEventListener("load", done);
-    link.addEventListener("error", () => fail(new Error(`no style sheet ${href}`)));
+    link.addEventListener("error", () => fail(new LostFile(href)));
     if (!link.isConnected) document.head.append(link);
   });
 }

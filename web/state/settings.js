@@ -3,10 +3,11 @@
 import { read, write } from "../storage/form.js";
 import { adopt } from "../words/adopt.js";
 import { language, t } from "../words/fluent.js";
-import { languages, wished } from "../words/languages.js";
+import { languages, ownName, wished } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { CORES } from "./cores.js";
 import { gameOnShow } from "./game_of.js";
+import { tellLost } from "./lost_file.js";
 import { soundOptions, usualOptions } from "./options.js";
 import { formKinds, LONGEST_NAME } from "./people.js";
 import { withCleanNames } from "./plain.js";
@@ -209,8 +210,8 @@ export async function chooseLanguage(tag) {
   try {
     await speakIn(tag);
     if (language() === tag) setSettings({ language: tag });
-  } catch {
-    change({ notice: { id: "load_words", args: {} } });
+  } catch (error) {
+    await tellLost(error, { title: ownName(tag) });
   }
 }
 

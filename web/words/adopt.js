@@ -1,5 +1,6 @@
 /** Fetches the sentences of a language on demand: those of the house, of one game, and of parts that are opened. */
 
+import { LostFile } from "../site/lost_file.js";
 import { language, say, speak } from "./fluent.js";
 import { fileOf, HOUSE, hasFile } from "./languages.js";
 
@@ -24,9 +25,14 @@ const files = () => filesWith(game).filter(Boolean);
  * @param {string} file
  */
 async function textOf(tag, file) {
-  const response = await fetch(fileOf(tag, file));
-  if (!response.ok) throw new Error(`${response.status} for ${tag}`);
-  return response.text();
+  const address = fileOf(tag, file);
+  try {
+    const response = await fetch(address);
+    if (response.ok) return await response.text();
+  } catch (error) {
+    throw new LostFile(address, error);
+  }
+  throw new LostFile(address);
 }
 
 /**

@@ -13,7 +13,7 @@ export const HOUSE = "house";
 /**
  * The files of each language by name: `house`, that of a game by its folder, that of a part of a game as
  * `san_juan-book`, that of another part by its name.
- * @type {Record<string, { files: Record<string, string>, lost: string, again: string, name: string }>}
+ * @type {Record<string, { files: Record<string, string>, causes: Record<string, string>, again: string, name: string }>}
  */
 const known = JSON.parse(LANGUAGES);
 
@@ -57,5 +57,9 @@ export const fileOf = (tag, file) => new URL(known[tag].files[file], import.meta
 /**
  * The sentence for a language that cannot be fetched, and the label of its retry button.
  * @param {string} tag one of `languages`
+ * @param {import("../site/causes.js").Told} why
  */
-export const lostWords = (tag) => ({ lost: known[tag].lost, again: known[tag].again });
+export const lostWords = (tag, { id, args }) => ({
+  lost: known[tag].causes[id].replaceAll(/\{ \$(\w+) \}/g, (_, name) => String(args[name])),
+  again: known[tag].again,
+});

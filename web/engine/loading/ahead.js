@@ -52,12 +52,33 @@ export function compileAhead(response) {
   return module;
 }
 
-const { instantiateStreaming } = WebAssembly;
+/** A browser without WebAssembly has none of this; the start of Python then gives the reason. */
+const { instantiateStreaming } = globalThis.WebAssembly ?? {};
 
-/** Pyodide calls this with the response that `fetch` gave it. */
-WebAssembly.instantiateStreaming = async (source, imports) => {
-  const response = await source;
+/** @param {Response} response @param {WebAssembly.Imports} [imports] */
+async function instantiated(response, imports) {
   const module = await compiled.get(response);
   if (!module) return instantiateStreaming(response, imports);
   return { module, instance: await WebAssembly.instantiate(module, imports) };
-};
+}
+
+/** @type {(error: unknown) => void} */
+let report = () => {};
+
+/** Pyodide never settles if its WebAssembly fails, so this reports the error. @param {typeof report} listener */
+export function watchWasm(listener) {
+  report = listener;
+}
+
+/** Pyodide calls this with the response that `fetch` gave it. @type {typeof WebAssembly.instantiateStreaming} */
+async function instantiateEarly(source, imports) {
+  const response = await source;
+  try {
+    return await instantiated(response, imports);
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}
+
+if (globalThis.WebAssembly) WebAssembly.instantiateStreaming = instantiateEarly;

@@ -1,6 +1,5 @@
 /** The house and its games in Python as the worker calls them, and the parts that come later. */
-import { asset, nameOf, unpacked } from "./download.js";
-import { Fault } from "./fault.js";
+import { asset, lostFile, unpacked } from "./download.js";
 
 /** @typedef {import("pyodide").PyodideAPI} Pyodide */
 
@@ -41,7 +40,7 @@ async function add(python, part) {
     const archive = await unpacked(await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }), address);
     python.FS.writeFile(pathOf(part), new Uint8Array(await archive.arrayBuffer()));
   } catch {
-    throw new Fault("load_file", { file: nameOf(address) });
+    throw await lostFile(address);
   }
   python.pyimport(DOOR).add(part, pathOf(part));
 }

@@ -1,26 +1,37 @@
 /** Watches the downloads of Python's start: their progress, and missing files. */
+import { causeOfWasm, isOutOfMemory } from "../../site/causes.js";
 import { HOUSE_WORD } from "../../site/names.js";
-import { compileAhead, takeFetched } from "./ahead.js";
+import { directiveFor } from "../../site/violations.js";
+import { compileAhead, takeFetched, watchWasm } from "./ahead.js";
 import { Fault } from "./fault.js";
 
 /** The address of a request. @param {RequestInfo | URL} input */
 const addressOf = (input) => String(input instanceof Request ? input.url : input);
 
 /** @param {RequestInfo | URL} input */
-export const nameOf = (input) => new URL(addressOf(input)).pathname.split("/").at(-1) ?? "";
+const nameOf = (input) => new URL(addressOf(input)).pathname.split("/").at(-1) ?? "";
 
 /** Browsers stream WebAssembly only from a response of this type. */
 const WASM = "application/wasm";
 
-/**
- * The fault of an unusable response; null: it is usable.
- * @param {Response} response
- * @param {string} file
- */
-function faultOf(response, file) {
-  if (!response.ok) return new Fault("load_file", { file });
-  const type = response.headers.get("content-type") ?? "";
-  return file.endsWith(".wasm") && !type.startsWith(WASM) ? new Fault("wrong_type", { file, type }) : null;
+/** @param {Response} response @param {string} file */
+const isUsable = (response, file) =>
+  response.ok && (!file.endsWith(".wasm") || response.headers.get("content-type")?.startsWith(WASM));
+
+/** The fault of a file that did not come; the page finds its cause. @param {string} address */
+export async function lostFile(address) {
+  const directive = await directiveFor(address);
+  return new Fault("load_file", { file: nameOf(address), address, ...(directive && { directive }) });
+}
+
+/** The fault of a file that did not come, or has no room. @param {unknown} error @param {string} address */
+const faultOfFile = async (error, address) => (isOutOfMemory(error) ? new Fault("no_memory") : lostFile(address));
+
+/** The fault of WebAssembly that does not compile, or gets no memory. @param {unknown} error */
+async function faultOfWasm(error) {
+  const directive = await directiveFor("wasm-eval");
+  const isDamaged = !isOutOfMemory(error) && !directive;
+  return isDamaged ? lostFile(asset(RUNTIME.wasm)) : new Fault(causeOfWasm(error, directive));
 }
 
 /**
@@ -65,6 +76,19 @@ async function keptFile(input) {
 }
 
 /**
+ * Reports the faults that Pyodide would await for ever.
+ * @param {(fault: Fault) => void} report
+ * @returns {() => void} ends that
+ */
+function watchFaults(report) {
+  watchWasm((error) => faultOfWasm(error).then(report));
+  const onRejection = (/** @type {PromiseRejectionEvent} */ { reason }) =>
+    isOutOfMemory(reason) && report(new Fault("no_memory"));
+  self.addEventListener("unhandledrejection", onRejection);
+  return () => self.removeEventListener("unhandledrejection", onRejection);
+}
+
+/**
  * Runs `start` with a watched `fetch`. Pyodide never settles if its WebAssembly cannot be fetched, so a failed
  * download ends the start from outside.
  * @template T
@@ -80,25 +104,29 @@ export async function watchDownloads({ onBytes, init, isKept }, start) {
   /** @param {RequestInfo | URL} input */
   const responseTo = async (input) =>
     (isKept && (await keptFile(input))) || takeFetched(addressOf(input)) || fetchUnwatched(input, init);
+  const stopWatching = watchFaults((fault) => giveUp(fault));
   /** @param {RequestInfo | URL} input */
   self.fetch = async (input) => {
     const file = nameOf(input);
-    const lost = (fault = new Fault("load_file", { file })) => {
-      giveUp(fault);
+    const lost = (fault = lostFile(addressOf(input))) => {
+      fault.then(giveUp);
       return /** @type {Promise<never>} */ (new Promise(() => {}));
     };
+    const lostWasm = (/** @type {unknown} */ error) => lost(faultOfWasm(error));
     try {
       const response = await responseTo(input);
-      const fault = faultOf(response, file);
-      if (fault) return lost(fault);
+      if (!isUsable(response, file)) return lost();
       if (onBytes) count(response.clone(), onBytes).catch(() => lost());
-      if (file.endsWith(".wasm")) compileAhead(response).catch(() => lost());
+      if (file.endsWith(".wasm")) compileAhead(response).catch(lostWasm);
       return await unpacked(response, file);
-    } catch {
-      return lost();
+    } catch (error) {
+      return lost(faultOfFile(error, addressOf(input)));
     }
   };
-  return Promise.race([start(), failure]).finally(() => (self.fetch = fetchUnwatched));
+  return Promise.race([start(), failure]).finally(() => {
+    self.fetch = fetchUnwatched;
+    stopWatching();
+  });
 }
 
 /** @param {string} path */

@@ -1,3 +1,5 @@
+import { isOutOfMemory } from "../../site/causes.js";
+
 /** An error with a message in the locale files. */
 export class Fault extends Error {
   /**
@@ -22,6 +24,7 @@ const lastLine = (text) => text.trim().split("\n").at(-1) ?? "";
  */
 export function told(error, id) {
   if (error instanceof Fault) return { id: error.id, args: error.args };
+  if (isOutOfMemory(error)) return { id: "no_memory", args: {} };
   const detail = lastLine(error instanceof Error ? error.message : String(error));
   return { id, args: { detail } };
 }

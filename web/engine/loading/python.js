@@ -2,9 +2,11 @@
 import "./probe.js";
 import { loadPyodide } from "pyodide";
 import { importRuntime } from "#runtime";
+import { causeOfWasm, isOutOfMemory } from "../../site/causes.js";
+import { directiveFor } from "../../site/violations.js";
 import { fetchAhead, later } from "./ahead.js";
 import { bridgeOf, pathOf } from "./bridge.js";
-import { asset, nameOf, watchDownloads } from "./download.js";
+import { asset, lostFile, watchDownloads } from "./download.js";
 import { Fault } from "./fault.js";
 import { dropMemory, keepMemory, keptMemory, wholeOf } from "./memory.js";
 
@@ -27,17 +29,19 @@ const SHARES = { download: 0.6, python: 0.2, game: 0.2 };
 /** Compiles the smallest module there is: a page may forbid WebAssembly, and Pyodide would not report that. */
 async function needWebAssembly() {
   const empty = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
-  await WebAssembly.compile(empty).catch(() => {
-    throw new Fault("no_wasm");
-  });
+  try {
+    await WebAssembly.compile(empty);
+  } catch (error) {
+    throw new Fault(causeOfWasm(error, await directiveFor("wasm-eval")));
+  }
 }
 
 /** Pyodide's own script; `import` loads it, so no watched `fetch` reports its loss. */
 async function importScript() {
   try {
     return await importRuntime();
-  } catch {
-    throw new Fault("load_file", { file: nameOf(asset(RUNTIME.script)) });
+  } catch (error) {
+    throw isOutOfMemory(error) ? new Fault("no_memory") : await lostFile(asset(RUNTIME.script));
   }
 }
 

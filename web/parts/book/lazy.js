@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { late } from "../../site/late.js";
+import { tellLost } from "../../state/lost_file.js";
 import { change } from "../../state/store.js";
 import { adoptPart } from "../../words/adopt.js";
 import { t } from "../../words/fluent.js";
@@ -41,8 +42,8 @@ export function drawLazily(words, fetched, drawings) {
       made.useSearch(search);
       book = made;
       change({});
-    } catch {
-      change({ dialog: null, notice: { id: "load_file", args: { file: "book" } } });
+    } catch (error) {
+      await tellLost(error, { part: "book", closes: true });
     }
   }
   return (/** @type {unknown} */ _, /** @type {Open} */ open) =>

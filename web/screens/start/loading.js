@@ -1,6 +1,6 @@
 /** The progress of loading the engine once a game waits for it, or the reason why it could not start. */
 import { html, nothing } from "lit-html";
-import { retry } from "../../actions/play.js";
+import { again } from "../../parts/notice.js";
 import { state } from "../../state/store.js";
 import { errorWords } from "../../words/errors.js";
 import { dashed, has, t } from "../../words/fluent.js";
@@ -23,7 +23,7 @@ const share = () =>
 
 export const failure = () => html`<div class="sheet engine" data-state="failed">
   <p role="alert">${state.failed ? errorWords(state.failed) : ""}</p>
-  <button type="button" class="button" data-action="retry" @click=${retry}>${t("retry")}</button>
+  ${again("button")}
 </div>`;
 
 /** The game that is fetched to show it next. */
