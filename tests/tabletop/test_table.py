@@ -19,8 +19,8 @@ KEYS = (
     "viewer view players quotes quote covers paid prices barred preselected tray "
     "site offered forecast may_choose limit phase takers expected ending margin since "
     "scores leftovers ranking events over winners serious lapsed commitment can_undo "
-    "game options option_words actor era events_from "
-    "seed save deeds"
+    "game options option_words actor era events_for events_from "
+    "seed save save_from deeds"
 )
 
 

@@ -25,7 +25,10 @@ globalThis.Worker = class {
 
 const { createEngine } = await import("../../web/engine/engine.js");
 
-const TABLE = { events: [{ id: "dealt", ply: 0, args: {} }], events_from: 0, view: { ply: 3 } };
+const TABLE = {
+  ...{ events: [{ id: "dealt", ply: 0, args: {} }], events_from: 0, events_for: null, view: { ply: 3 } },
+  ...{ save: { game: { answers: [[0], [1], [0]] } }, save_from: 0 },
+};
 
 let workers = [];
 let forbidden = false;
@@ -55,7 +58,7 @@ test("requests say which events the page lacks", async () => {
   engine.send(request);
   assert.deepEqual(
     workers[0].sent,
-    [0, 4].map((since) => ({ ...request, since })),
+    [{ save: 1 }, { null: 4, save: 4 }].map((since) => ({ ...request, since })),
   );
 });
 
@@ -63,7 +66,7 @@ test("the log of an earlier worker is not that of the next one", async () => {
   await workers[0].say({ type: "view", id: 1, table: TABLE });
   await engine.launch("warm");
   engine.send({ type: "codes", id: 2 });
-  assert.deepEqual(workers[1].sent, [{ type: "codes", id: 2, since: 0 }]);
+  assert.deepEqual(workers[1].sent, [{ type: "codes", id: 2, since: { save: 1 } }]);
 });
 
 test("what the worker says is told as it is", async () => {

@@ -3,11 +3,15 @@
 /** Begin a game. */
 export type NewMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
   /** The type of the message. */
@@ -33,11 +37,15 @@ export type Player = {
 /** Begin the deal of a day, as a serious game. */
 export type DayMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
   /** The type of the message. */
@@ -49,11 +57,15 @@ export type DayMessage = {
 /** Ask for the par of a day; the table does not change. */
 export type ParMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
   /** The type of the message. */
@@ -65,11 +77,15 @@ export type ParMessage = {
 /** Begin or resume a lesson. */
 export type LessonMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The name of the game; null or left out: the first that the page has. */
   game?: string | null;
   /** The type of the message. */
@@ -133,11 +149,15 @@ export type LessonStep = {
 /** Open a save. */
 export type LoadMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "load";
   /** The raw text of the file. */
@@ -151,11 +171,15 @@ export type LoadMessage = {
 /** Open a shared deal or game. */
 export type OpenCodeMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "open_code";
   /** The code of the deal or the game. */
@@ -165,11 +189,15 @@ export type OpenCodeMessage = {
 /** Ask whether a code can be opened; the table does not change. */
 export type ReadCodeMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "read_code";
   /** The code to check. */
@@ -179,11 +207,15 @@ export type ReadCodeMessage = {
 /** Ask for the codes of the table, which does not change. */
 export type CodesMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "codes";
   /** The moments whose codes the page wants, too. */
@@ -193,11 +225,15 @@ export type CodesMessage = {
 /** Give a person's answer. */
 export type AnswerMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "answer";
   /** The number of the question, as in the view. */
@@ -211,11 +247,15 @@ export type AnswerMessage = {
 /** Leave a step of a lesson that the learner only reads. */
 export type ReadOnMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "read_on";
   /** The number of that step. */
@@ -225,11 +265,15 @@ export type ReadOnMessage = {
 /** Give the device to a person, who then sees their own hand. */
 export type TakeDeviceMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "take_device";
   /** The seat that takes it, which must be the viewer. */
@@ -239,11 +283,15 @@ export type TakeDeviceMessage = {
 /** Go back to a person's latest earlier question. */
 export type UndoMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "undo";
   /** The seat whose decision is taken back. */
@@ -253,11 +301,15 @@ export type UndoMessage = {
 /** Begin a hint for the person to decide. */
 export type HintMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "hint";
   /** The number of the question, as in the view. */
@@ -269,11 +321,15 @@ export type HintMessage = {
 /** Begin or resume a look back on a finished game. */
 export type LookBackMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "look_back";
   /** The decision to search first. */
@@ -286,11 +342,15 @@ export type LookBackMessage = {
  */
 export type ReplayMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "replay";
   /** The number of answers before the moment. */
@@ -302,11 +362,15 @@ export type ReplayMessage = {
 /** Begin a variation at a moment of the game, as a table of its own. */
 export type BranchMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "branch";
   /** The number of answers before the moment. */
@@ -320,11 +384,15 @@ export type BranchMessage = {
 /** Show a puzzle; the table does not change. */
 export type PuzzleMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "puzzle";
   /** The code of a game up to the question. */
@@ -334,11 +402,15 @@ export type PuzzleMessage = {
 /** Ask for the verdict on an answer to a puzzle; the table does not change. */
 export type JudgeMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "judge";
   /** The code of the puzzle. */
@@ -355,11 +427,15 @@ export type JudgeMessage = {
 /** Play on from a puzzle, at a table of its own. */
 export type PlayPuzzleMessage = {
   /**
-   * The first answer whose events the log of the page lacks.
-   * The replies then have events from there on; without it, all events. It counts in the
-   * log of the table on show, or in that of a replay's moments for their messages.
+   * By viewer, a seat or `null`: the first answer whose events the page's log lacks.
+   * The replies then have events from there on, and all events for a viewer who is
+   * missing here; without it, all events. It counts in the logs of the table on show, or
+   * in those of a replay's moments for their messages. By `save`: the number after the
+   * last answer that the page has of the save; `save_from` in the table on show tells
+   * how many answers are left out. A number in place of all this is that of the only
+   * log, which belongs to the viewer of the latest reply.
    */
-  since?: number;
+  since?: Record<string, number> | number;
   /** The type of the message. */
   type: "play_puzzle";
   /** The code of the puzzle. */
@@ -530,6 +606,8 @@ export type Table = {
    * The page has the earlier ones.
    */
   events_from: number;
+  /** The seat whose log they belong to; null: the public's, or everybody's. */
+  events_for: number | null;
   /** Whether the table allows no undo and no hints, as chosen before the game. */
   serious: boolean;
   /** Whether it began as a serious game and is no longer one. */
@@ -549,6 +627,11 @@ export type Table = {
   coach?: Coach;
   /** The table as a file stores it (docs/records.md), hidden cards included. */
   save: TableSave;
+  /**
+   * The number of answers that the save leaves out at its start; 0: none.
+   * The page has them.
+   */
+  save_from: number;
   /** The view of the viewer; until the viewer takes the device, the public view. */
   view: View;
   /** The options that are picked at first; a game may leave it out. */

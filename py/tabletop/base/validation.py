@@ -52,6 +52,14 @@ class Fields:
             raise self._wrong(key, value)
         return value
 
+    def numbers(self, key: str, within: range) -> dict[str, int]:
+        """The whole numbers by name at that key, each within that range."""
+        given = self.get(key)
+        if not isinstance(given, dict):
+            raise self._wrong(key, given)
+        named = Fields(given, self._wrong)
+        return {name: named.number(name, within) for name in given}
+
     def switch(self, key: str, default: bool | None = False) -> bool:
         """The truth value at that key."""
         value = self.get(key, default)

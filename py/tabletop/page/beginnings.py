@@ -11,11 +11,15 @@ Chosen = TypeVar("Chosen")
 class AnyMessage(TypedDict):
     """A message of a page, which may keep a log."""
 
-    since: NotRequired[int]
-    """The first answer whose events the log of the page lacks.
+    since: NotRequired[dict[str, int] | int]
+    """By viewer, a seat or `null`: the first answer whose events the page's log lacks.
 
-    The replies then have events from there on; without it, all events. It counts in the
-    log of the table on show, or in that of a replay's moments for their messages.
+    The replies then have events from there on, and all events for a viewer who is
+    missing here; without it, all events. It counts in the logs of the table on show, or
+    in those of a replay's moments for their messages. By `save`: the number after the
+    last answer that the page has of the save; `save_from` in the table on show tells
+    how many answers are left out. A number in place of all this is that of the only
+    log, which belongs to the viewer of the latest reply.
     """
 
 

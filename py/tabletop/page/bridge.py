@@ -25,6 +25,11 @@ TAKES_UP: Final = frozenset({"view", "hint", "look_back", "heard"})
 """Types of replies after which the page waits for thinking at the table on show."""
 
 
+def _as_text(reply: Reply) -> str:
+    """The reply as it crosses, without spaces: a tenth of its bytes."""
+    return json.dumps(reply, separators=(",", ":"))
+
+
 class Bridge:
     """The way of one page to its table, and to the games in a registry.
 
@@ -68,7 +73,7 @@ class Bridge:
             self._session.hear(message)
             reply = self._handler(message)(message)
             self._stopped = self._stopped and reply["type"] not in TAKES_UP
-            return json.dumps(reply)
+            return _as_text(reply)
         except ModuleNotFoundError as missing:
             return lacking(missing, self._session.games)
         except TabletopError as error:
@@ -82,7 +87,7 @@ class Bridge:
         table = None if self._stopped else self.table
         told = told or (self._go_on(table, seconds, lend) if table else None)
         told = told or (self._deferred and self._deferred.idle(seconds))
-        return json.dumps(told) if told else ""
+        return _as_text(told) if told else ""
 
     def stop(self) -> None:
         """Stop all thinking at the table until a message resumes it.

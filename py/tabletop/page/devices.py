@@ -29,6 +29,8 @@ class Device:
 
     def hear(self, message: Fields) -> None:
         """Read how far the device has the log to which the next reply adds."""
+        if "since" in message:
+            message.number("since")  # it keeps one log
         self._log.hear(message)
 
     def view(self, table: Table[Any, Any]) -> Reply:

@@ -1,42 +1,73 @@
-"""The events that a page has already, so that replies leave them out."""
+"""The events and answers that a page has already, so that replies leave them out."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from typing import Final
 
 from tabletop.base.sanitize import LARGEST_WHOLE
 from tabletop.base.validation import Fields
 from tabletop.rules.question import Answer
 
+SAVE: Final = "save"
+"""The name of the log of answers, which the save in a reply continues."""
+
 
 class Log:
-    """A log that the page keeps: the events of one table, as one pair of eyes saw them.
+    """The logs that the page keeps: the events of a table, as each viewer saw them.
 
-    A message of such a page names in `since` the first answer whose events the page
-    lacks. Any other page gets all events in each reply.
+    A message of such a page names in `since`, by viewer, the first answer whose events
+    its log lacks; a number there is that of the only log, the latest viewer's. Any
+    other page gets all events in each reply.
     """
 
     def __init__(self) -> None:
-        self._since: int | None = None
-        self._of: tuple[object, int | None] | None = None
-        self._answers: Sequence[Answer] = ()
+        self._since: dict[str, int] | None = None
+        self._is_only = False
+        self._of: object = None
+        self._answers: dict[str, Sequence[Answer]] = {}
 
     def hear(self, message: Fields) -> None:
-        """Read in a message whether the page keeps the log, and how far it has it."""
+        """Read in a message which logs the page keeps, and how far it has each."""
         known = range(LARGEST_WHOLE)
-        self._since = message.number("since", known) if "since" in message else None
+        self._is_only = False
+        if "since" not in message:
+            self._since = None
+        elif type(message.get("since")) is int:
+            latest = [*self._answers][-1:]
+            self._since = dict.fromkeys(latest, message.number("since", known))
+            self._is_only = True
+        else:
+            self._since = message.numbers("since", known)
 
     def first(self, of: object, eyes: int | None, answers: Sequence[Answer]) -> int:
         """The first answer whose events a reply must have; later ones then add to it.
 
-        `of` is the table, whose events another pair of eyes sees differently. Answers
-        taken back or given instead of others count as lacking.
+        `of` is the table, whose events each viewer sees differently. Answers taken back
+        or given instead of others count as lacking.
         """
-        is_new = self._since is None or self._of != (of, eyes)
-        known = 0 if is_new else _alike(self._answers, answers) + 1
-        first = min(self._since or 0, known)
-        self._of, self._answers = (of, eyes), answers
-        self._since = None if self._since is None else len(answers) + 1
+        return self._first(of, json.dumps(eyes), answers)
+
+    def first_saved(self, of: object, answers: Sequence[Answer]) -> int:
+        """The first answer that the save in a reply must have.
+
+        A page that keeps answers names the number after the last one by `save` in
+        `since`, as if they were events of a viewer.
+        """
+        is_kept = self._since is not None and not self._is_only
+        return max(0, self._first(of, SAVE, answers) - 1) if is_kept else 0
+
+    def _first(self, of: object, log: str, answers: Sequence[Answer]) -> int:
+        if self._of is not of or (self._is_only and [*self._answers] != [log]):
+            self._of, self._answers = of, {}
+        before = self._answers.pop(log, None)
+        self._answers[log] = answers
+        if self._since is None:
+            return 0
+        known = 0 if before is None else _alike(before, answers) + 1
+        first = min(self._since.get(log, 0), known)
+        self._since[log] = len(answers) + 1
         return first
 
 

@@ -55,14 +55,25 @@ class Session:
         return self.view()
 
     def view(self) -> Reply:
-        """The reply that shows the open table, with the events that the page lacks."""
+        """The reply that shows the open table, without all that the page has of it."""
         table = self.open_table()
-        return view_of(table, self._log.first(table, table.eyes, table.game.answers))
+        answers, eyes = table.game.answers, table.game.log_of(table.eyes)
+        saved = self._log.first_saved(table, answers)
+        return view_of(table, self._log.first(table, eyes, answers), saved)
 
 
-def view_of(table: Table[Any, Any], since: int = 0) -> Reply:
-    """The reply that shows a table, with `visit` if the page must not store it."""
-    told = {"type": "view", "table": table.facts(since)}
+def view_of(table: Table[Any, Any], since: int = 0, saved: int = 0) -> Reply:
+    """The reply that shows a table, with `visit` if the page must not store it.
+
+    It has the events from answer `since` on, and the answers of the save from `saved`
+    on.
+    """
+    facts: dict[str, Any] = {**table.facts(since), "save_from": saved}
+    save = facts["save"]
+    if saved:
+        rest = {**save["game"], "answers": save["game"]["answers"][saved:]}
+        facts["save"] = {**save, "game": rest}
+    told = {"type": "view", "table": facts}
     return {**told, "visit": True} if table.is_visit else told
 
 

@@ -91,6 +91,10 @@ class Game(Record[S]):
             raise QueryError("no_such_moment", {"ply": since, "last": self.ply})
         return tell((one for one in self._entries if one.ply >= first), viewer)
 
+    def log_of(self, viewer: int | None) -> int | None:
+        """That viewer; None, the public, while everybody sees the same events."""
+        return viewer if any(one.note.secrets for one in self._entries) else None
+
     # ------------------------------------------------------------ points
 
     def scores(self) -> list[Score]:

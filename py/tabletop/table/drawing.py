@@ -48,6 +48,7 @@ def facts_of(
         "since": None if viewer is None else game.latest_answer(viewer),
         "events": marked(game.events(eyes, since), game_type.marks),
         "events_from": since,
+        "events_for": game.log_of(eyes),
         "serious": table.serious,
         "lapsed": integrity.lapsed,
         "commitment": commitment(game, table.seating, salt, apart),
@@ -55,6 +56,7 @@ def facts_of(
         "seed": None if table.serious and not game.over else game.seed,
         "option_words": _option_words(question, eyes, viewer),
         "save": table.save(),
+        "save_from": 0,
     }
 
 

@@ -105,6 +105,8 @@ class TableFacts(TypedDict, Generic[E]):
 
     The page has the earlier ones.
     """
+    events_for: int | None
+    """The seat whose log they belong to; null: the public's, or everybody's."""
     serious: bool
     """Whether the table allows no undo and no hints, as chosen before the game."""
     lapsed: bool
@@ -122,3 +124,8 @@ class TableFacts(TypedDict, Generic[E]):
     """The coach; only in a lesson."""
     save: TableSave
     """The table as a file stores it (docs/records.md), hidden cards included."""
+    save_from: int
+    """The number of answers that the save leaves out at its start; 0: none.
+
+    The page has them.
+    """

@@ -67,7 +67,7 @@ class Replay(Generic[G, F]):
         """
         game = self._history.at(ply)
         viewer = self._checked(self._decider(game) if seat == "decider" else seat)
-        since = first(self, viewer, game.answers)
+        since = first(self, game.log_of(viewer), game.answers)
         return self._table.then(game, viewer, since), self._decided(game, viewer)
 
     def _decider(self, game: G) -> int | None:

@@ -35,6 +35,8 @@ export type Table = {
    * The page has the earlier ones.
    */
   events_from: number;
+  /** The seat whose log they belong to; null: the public's, or everybody's. */
+  events_for: number | null;
   /** Whether the table allows no undo and no hints, as chosen before the game. */
   serious: boolean;
   /** Whether it began as a serious game and is no longer one. */
@@ -54,6 +56,11 @@ export type Table = {
   coach?: Coach;
   /** The table as a file stores it (docs/records.md), hidden cards included. */
   save: TableSave;
+  /**
+   * The number of answers that the save leaves out at its start; 0: none.
+   * The page has them.
+   */
+  save_from: number;
   /** The price for the viewer of each card in its hand or on offer. */
   quotes: Record<string, Quote>;
   /** The price of the building that the viewer is at work on. */
