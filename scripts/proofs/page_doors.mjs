@@ -8,6 +8,7 @@ import { createInterface } from "node:readline";
 import { render } from "@lit-labs/ssr/lib/render.js";
 import { collectResultSync } from "@lit-labs/ssr/lib/render-result.js";
 import { useGames } from "../../web/actions/game.js";
+import { wished } from "../../web/actions/links.js";
 import { readMistakes } from "../../web/actions/mistakes.js";
 import { everything } from "../../web/actions/statistics.js";
 import * as days from "../../web/dialogs/days.js";
@@ -18,6 +19,7 @@ import { CARDS, game, loadGame, showGame, titleOf } from "../../web/games/index.
 import * as start from "../../web/screens/start/index.js";
 import { plays, table } from "../../web/screens/statistics/files.js";
 import * as statistics from "../../web/screens/statistics/index.js";
+import { namedGame, played } from "../../web/site/chosen_game.js";
 import { filled, readAddress } from "../../web/state/address.js";
 import { backupIn, soundIn } from "../../web/state/backup.js";
 import { catalogue } from "../../web/state/catalogue.js";
@@ -26,6 +28,7 @@ import { allFinishedIn, recordFor } from "../../web/state/finished_record.js";
 import { knowGames } from "../../web/state/game_of.js";
 import { readLessons } from "../../web/state/lessons.js";
 import { usualOptions } from "../../web/state/options.js";
+import { places } from "../../web/state/places.js";
 import { readPractice } from "../../web/state/puzzles.js";
 import { allSavedIn, summary } from "../../web/state/records.js";
 import { readForm, readSettings } from "../../web/state/settings.js";
@@ -86,6 +89,14 @@ function drawn() {
 /** The numbers of records that count, and everything that shows them. */
 const seen = () => ({ games: state.statistics.games.length, tables: state.saved.length, drawn: drawn() });
 
+const cardOnShow = () => CARDS.find(({ code }) => code === catalogue.game);
+
+/** The game, the link and the dialog that an address leads to. */
+function arrived(behind) {
+  const { link, place, wrong } = readAddress(behind);
+  return { link, place, wrong, game: namedGame(CARDS, behind)?.code };
+}
+
 const DOORS = {
   message: (heard) => faultOf(heard, TO_FRAME),
   address: (text) => {
@@ -103,6 +114,9 @@ const DOORS = {
     useRecords(stored);
     return seen();
   },
+  pasted: (text) => arrived(wished(text)),
+  arrival: arrived,
+  places: () => ({ places: places().map(([of]) => `${of}=frame`), play: played(cardOnShow())[1] }),
   records: (table) => ({ finished: recordFor(table), table: summary(table) }),
 };
 

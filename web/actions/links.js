@@ -2,10 +2,10 @@
 import { OFFER, parametersOf } from "../site/address.js";
 import { namedGame } from "../site/chosen_game.js";
 import { isFramed } from "../site/frame.js";
+import { addressesIn, behindPasted, hasCode } from "../site/pasted.js";
 import { dealIn, filled, readAddress } from "../state/address.js";
 import { marksOf } from "../state/deal.js";
 import { gameOnShow } from "../state/game_of.js";
-import { behindPasted } from "../state/pasted.js";
 import { readForm } from "../state/settings.js";
 import { change, state } from "../state/store.js";
 import { noteBeat } from "../storage/beat.js";
@@ -105,14 +105,23 @@ async function comeTo(behind) {
   return changeGame(card);
 }
 
-/** @param {string} behind the query or hash of an address */
+/** @param {string} behind the query or hash of an address @returns {Promise<boolean>} whether the address can be followed */
 async function open(behind) {
-  if (SEVERAL && !state.embed && !(await comeTo(behind))) return;
+  if (SEVERAL && !state.embed && !(await comeTo(behind))) return false;
   const { link, place, ...asked } = readAddress(behind, !state.embed);
   if (place) openPlace(place);
   if (link?.of === "game") openGame(link);
   else if (link) openDeal({ ...asked, place, link });
   tellWrong(asked.wrong);
+  return true;
+}
+
+/** Fills in the form on show by a pasted address without a link. @param {string} behind */
+function fillIn(behind) {
+  const { link, form } = readAddress(behind);
+  if (link || !form || state.screen !== "start") return;
+  readForm((first) => filled(form, first));
+  change({});
 }
 
 /** Follows a change of the address while the page is open; a guest of another device begins again, without Python. */
@@ -125,10 +134,23 @@ export function follow() {
 /** The invitation of another device, as a link or as a bare code. */
 const INVITATION = /(?:(\?[\w=&-]*)?#join=|^\s*|\s)(o1[\w-]{40,})/;
 
+/** Whether an address names a game of this site, a page of a book, or the form of a game. @param {string} address */
+function isOurs(address) {
+  const { place, form } = readAddress(address);
+  return Boolean(place || form || namedGame(cards(), address));
+}
+
+/** The address that a person meant by a text: that of a code, else the first one of this site. @param {string} text */
+export function wished(text) {
+  const own = hasCode(text) ? undefined : addressesIn(text).find(isOurs);
+  return own ?? behindPasted(text);
+}
+
 /** @param {string} text a link, or a bare code */
-export function openPasted(text) {
+export async function openPasted(text) {
   change({ dialog: null, notice: null });
   const [found, search = location.search, code] = INVITATION.exec(text) ?? [];
   if (found && !isFramed()) return location.assign(`${search}#${OFFER}=${code}`);
-  if (text.trim()) open(behindPasted(text));
+  const behind = wished(text);
+  if (text.trim() && (await open(behind))) fillIn(behind);
 }

@@ -7,24 +7,34 @@ export const LONGEST = 2000;
 /** The most letters of a code that are read; no valid code has as many. */
 const LONGEST_CODE = 30_000;
 
-const { search, hash } = location;
+/** The most levels of percent-encoding around an address: each redirector adds one. */
+const MOST = 8;
 
-export const behind = [search.replace(new RegExp(`(?<=[?&])${FRESH}(?:&|$)`), ""), hash]
-  .map((part) => part.slice(1))
-  .join("&");
+/** A parameter whose `=` is percent-encoded, so that all of the address is. */
+const ENCODED = /(?:^|&)[a-z]+%(?:25)*3D/i;
+
+const { search, hash } = location;
 
 /** The parameter by which a host invites another device: the code of an offer. */
 export const OFFER = "join";
 
 const CODE = /(?:^|&)(deal|game)=([^&]*)/;
 
-/** Decodes a code, because some programs escape more letters of an address than they must. @param {string} text */
-export function unescaped(text) {
+/** @param {string} text */
+function unescaped(text) {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
+}
+
+/** The address without the encodings of mail, chat and redirectors. @param {string} text */
+function plain(text) {
+  let read = text.replace(/&(?:amp;)+/g, "&");
+  for (let times = 0; times < MOST && ENCODED.test(read); times++)
+    read = read.replace(/(?:%[\da-f]{2})+/gi, unescaped).replace(/&(?:amp;)+/g, "&");
+  return read;
 }
 
 /**
@@ -33,10 +43,11 @@ export function unescaped(text) {
  * @returns {{ rest: string, of?: "deal" | "game", code?: string }}
  */
 export function parted(text) {
-  const found = CODE.exec(text);
-  if (!found) return { rest: text };
+  const read = plain(text);
+  const found = CODE.exec(read);
+  if (!found) return { rest: read };
   const of = /** @type {"deal" | "game"} */ (found[1]);
-  return { rest: text.replace(found[0], ""), of, code: unescaped(found[2].slice(0, LONGEST_CODE)) };
+  return { rest: read.replace(found[0], ""), of, code: unescaped(found[2].slice(0, LONGEST_CODE)) };
 }
 
 /** @param {string} text ignored if it is too long */
@@ -44,6 +55,10 @@ export function parametersOf(text) {
   const { rest } = parted(text);
   return new URLSearchParams(rest.length > LONGEST ? "" : rest);
 }
+
+export const behind = [search.replace(new RegExp(`(?<=[?&])${FRESH}(?:&|$)`), ""), hash]
+  .map((part) => part.slice(1))
+  .join("&");
 
 /** The offer in the address of this page; empty: it holds none. */
 export const offered = parametersOf(behind).get(OFFER) ?? "";

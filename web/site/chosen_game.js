@@ -3,8 +3,11 @@ import { behind, parametersOf, parted } from "./address.js";
 
 /** A game of this site: its folder, and the name with which its codes begin. @typedef {{ id: string, code: string }} Known */
 
-/** The name at the beginning of a code. @param {string | undefined} code */
-const nameIn = (code) => code?.split("-")[0];
+/** The letters of names in a text that was passed on, without brackets, blanks and signs that nobody sees. @param {string | null} text */
+const letters = (text) => text?.normalize("NFKC").replace(/[^\w-]/g, "");
+
+/** The name at the beginning of a code. @param {string} code */
+const nameIn = (code) => letters(code)?.split("-")[0];
 
 /**
  * The game that an address names, by `play=` or by a code.
@@ -14,7 +17,7 @@ const nameIn = (code) => code?.split("-")[0];
  */
 export function namedGame(games, address) {
   const { code } = parted(address);
-  const name = code ? nameIn(code) : parametersOf(address).get("play")?.replaceAll("-", "_");
+  const name = code ? nameIn(code) : letters(parametersOf(address).get("play"))?.replaceAll("-", "_");
   return games.find((one) => [one.id, one.code].includes(name ?? ""));
 }
 

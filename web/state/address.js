@@ -1,11 +1,11 @@
 /** Reads the parameters of an address, which docs/embedding.md lists; nothing here acts on them. */
-import { LONGEST, parametersOf, parted, unescaped } from "../site/address.js";
+import { LONGEST, parametersOf, parted } from "../site/address.js";
+import { codeIn } from "../site/pasted.js";
 import { isShelf } from "../storage/shelf.js";
 import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
 import { declared, optionsIn } from "./options.js";
-import { codeIn } from "./pasted.js";
 import { ADAPTIVE, formKinds, kinds, LONGEST_NAME } from "./people.js";
 import { places } from "./places.js";
 import { clean } from "./plain.js";
@@ -94,6 +94,9 @@ const LINK = { at: number(4), beat: number(3) };
 /** @type {Record<string, Reader>} */
 const REST = { start: onOff, continue: onOff, embed: onOff, muted: onOff, save: (text) => isShelf(text) || undefined };
 
+/** The punctuation of a sentence after an address. */
+const END = /[.,;:!?…)\]}"'”»*~]+$/;
+
 /** The text as a message repeats it: short, visible and isolated. @param {string} text */
 function repeated(text) {
   const seen = text.slice(0, REPEATED).replace(/\p{C}/gu, "");
@@ -160,29 +163,20 @@ function linkIn(text, parameters, may, wrong) {
 function placeIn(parameters, wrong) {
   const [of, name] = places().find(([of]) => parameters.has(of)) ?? [];
   if (!of || !name) return null;
-  const at = parameters.get(of) ? `${of}=${parameters.get(of)}` : name;
+  const page = parameters.get(of)?.replace(END, "");
+  const at = page ? `${of}=${page}` : name;
   if (/^[\w=-]{1,40}$/.test(at)) return { name, at };
   wrong.push(repeated(at));
   return null;
 }
 
-/** The beginning of a link that is percent-encoded as a whole. */
-const SPELT = /(?:^|&)(?:deal|game)%3D/i;
-
-/** The address without the encoding of mail and chat. @param {string} text */
-function mended(text) {
-  const plain = text.replaceAll("&amp;", "&");
-  return SPELT.test(plain) ? unescaped(plain) : plain;
-}
-
 /**
  * Parses an address. Unknown parameters are ignored, because services that pass links on add their own.
- * @param {string} given the query and the hash
+ * @param {string} text the query and the hash
  * @param {boolean} [mayLink] whether the address may open a shared link
  * @returns {Asked}
  */
-export function readAddress(given, mayLink = true) {
-  const text = mended(given);
+export function readAddress(text, mayLink = true) {
   const parameters = parametersOf(text);
   const wrong = parted(text).rest.length > LONGEST ? [repeated(text.replace(/^&/, ""))] : [];
   const form = valuesOf(parameters, wishes(), wrong);

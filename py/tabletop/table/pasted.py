@@ -1,37 +1,42 @@
 """Find a code in a pasted text: a link, or a code with words around it.
 
-Mail, chat and Markdown break a code over lines, quote it, percent-encode its letters,
-and put brackets, dots and invisible marks around it. web/state/pasted.js does the same;
-tests/pasted.json tests both.
+Mail, chat and redirectors wrap a link (`unwrapped`), and break a code over lines.
+web/site/pasted.js does the same; tests/pasted.json and tests/wrappings.py test both.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
-SPELT_OUT: Final = 3
-"""Levels of percent-encoding: each redirect around a link may add one."""
+from tabletop.table.unwrapped import unwrapped
 
-_INVISIBLE: Final = re.compile(
-    "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]"
-)
-_MAIL_BREAK: Final = re.compile(r"=\r?\n")
-_MAIL_LETTER: Final = re.compile(r"=(3D|20|7E|5F|2E|2D)")
-_LINE: Final = re.compile(r"\r?\n(?:[ \t]*>)*[ \t]*")
-_ESCAPE: Final = re.compile(r"\\(?=[_~.*-])")
-_PERCENT: Final = re.compile(r"%([0-7][0-9a-fA-F])")
-_RUN: Final = re.compile(
-    r"(?:(?<==)[a-z][a-z_]{0,19}\n?[a-z_]{0,20}|(?<![A-Za-z\d.~-])[a-z][a-z_]{0,19})"
-    r"-\d{1,3}\.(?:\n?[\w.~-])*+",
-    re.A,
-)
-"""A run of code letters that begins like a code.
+_PLAIN: Final = re.compile(r"[a-z_]+-\d{1,3}\.[\w.~-]*~c\w{8}", re.A)
+"""A code with nothing around it."""
 
-A line break may split the name of the game only after `deal=` or `game=`.
+_WITH_BLANKS: Final = re.compile(
+    r"(?<![\w.~-])_*([a-z][a-z_]{0,40}-\d{1,3}\.(?:\s{0,8}[\w.~-])*+)", re.A
+)
+"""A bare code with blanks in it."""
+_RUNS: Final = (
+    re.compile(
+        r"(?<!\w)(?:deal|game)\s{0,8}=\s{0,8}"
+        r"([a-z](?:\s{0,8}[a-z_]){0,40}\s{0,8}-\s{0,8}\d{1,3}\s{0,8}\."
+        r"(?:\s{0,8}[\w.~-])*+)",
+        re.A,
+    ),
+    re.compile(r"(?<![\w.~-])_*([a-z][a-z_]{0,40}-\d{1,3}\.(?:\n?[\w.~-])*+)", re.A),
+    _WITH_BLANKS,
+)
+"""The beginnings of a code and all letters after it, by how sure they are.
+
+Behind a parameter anything may be broken; a bare code may be broken over lines; blanks
+in a bare code come last.
 """
-_CHECK: Final = re.compile(r"~\n?c(?:\n?\w){8}(?!_*[A-Za-z\d]|~c)", re.A)
+_CHECK: Final = re.compile(r"~\s{0,8}c(?:\s{0,8}\w){8}(?!_*[A-Za-z\d]|~c)", re.A)
+_LATER: Final = re.compile(r"(?<=\s)[a-z][a-z_]{0,40}-\d{1,3}\.", re.A)
+"""A later beginning within a run whose blanks may be those of a sentence."""
+_BLANKS: Final = re.compile(r"\s+")
 
 
 def code_in(text: str) -> str:
@@ -40,31 +45,20 @@ def code_in(text: str) -> str:
     >>> code_in("Try this (https://a.host/#deal=toy-1.seats-2.7~c01234567).")
     'toy-1.seats-2.7~c01234567'
     """
-    return next(filter(None, map(_first, _readings(text))), text)
-
-
-def _readings(text: str) -> Iterator[str]:
-    """Yield the text without marks of mail and chat, decoded once more each time."""
-    plain = _LINE.sub("\n", _ESCAPE.sub("", _unmailed(_INVISIBLE.sub("", text))))
-    for _ in range(SPELT_OUT):
-        yield plain
-        plain = _PERCENT.sub(_letter, plain)
-
-
-def _unmailed(text: str) -> str:
-    """The text decoded from quoted-printable, if it is encoded so."""
-    if "=3D" not in text and not _MAIL_BREAK.search(text):
-        return text
-    return _MAIL_LETTER.sub(_letter, _MAIL_BREAK.sub("", text))
-
-
-def _letter(spelt: re.Match[str]) -> str:
-    return chr(int(spelt[1], 16))
+    return text if _PLAIN.fullmatch(text) else _first(unwrapped(text)) or text
 
 
 def _first(text: str) -> str:
-    """The first whole code in a text, its lines joined; empty if there is none."""
-    for run in _RUN.finditer(text):
-        if check := _CHECK.search(run[0]):
-            return run[0][: check.end()].replace("\n", "")
+    """The first whole code in a text, its parts joined; empty if there is none."""
+    for run in _RUNS:
+        for found in run.finditer(text):
+            if check := _CHECK.search(found[1]):
+                code = found[1][: check.end()]
+                begin = _later(code) if run is _WITH_BLANKS else 0
+                return _BLANKS.sub("", code[begin:])
     return ""
+
+
+def _later(run: str) -> int:
+    """The last beginning before the check."""
+    return max((one.start() for one in _LATER.finditer(run)), default=0)

@@ -23,6 +23,7 @@ from tabletop.table.daily import table_of_day
 from tabletop.table.pasted import code_in
 from tabletop.table.registry import GameType, Registry
 from tabletop.table.table import Table
+from tabletop.table.unwrapped import unwrapped
 
 LINK: Final = re.compile(r"[#?&](?:deal|game)=([^&\s]+)")
 """The parameter of a page's address that holds a code."""
@@ -128,7 +129,7 @@ class Shell(NamedTuple):
 def _code_in(link: str) -> str:
     """The code in an address or between other words; without one, the text itself."""
     code = code_in(link)
-    found = LINK.search(link) if code == link else None
+    found = LINK.search(unwrapped(link)) if code == link else None
     return found[1] if found else code
 
 
