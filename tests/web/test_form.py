@@ -172,12 +172,17 @@ SEVEN_THEN_7 = """(seed) => {
 """A seed refused, and corrected before the page is drawn again."""
 
 
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
+
+
 def test_the_field_of_a_name_shows_it_as_the_table_will(person: Person) -> None:
     field = form(person.page).locator("#name-1")
     for written, shown in (
         ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"),
         ("A\u202e\u200dda", "Ada"),
         (" Ada\u200b", "Ada"),
+        ("\U0001fae9\U0001f6d8", "\U0001fae9\U0001f6d8"),
+        (FAMILY * 25, FAMILY * 24),
     ):
         field.fill(written)
         field.blur()

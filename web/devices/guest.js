@@ -3,6 +3,7 @@
  * It shows the newest state that came, and sends answers of its own seat.
  */
 import { joined } from "../engine/log.js";
+import { shortened } from "../state/signs.js";
 import { fromHost, LONGEST_NAME, told, VERSION } from "./protocol.js";
 import { isSilent } from "./pulse.js";
 
@@ -71,7 +72,7 @@ import { isSilent } from "./pulse.js";
  * @returns {Guest}
  */
 export const begun = (site, name, token = null) => ({
-  ...{ is: "joining", site, token, name: [...name].slice(0, LONGEST_NAME).join("") },
+  ...{ is: "joining", site, token, name: shortened(name, LONGEST_NAME) },
   ...{ table: null, missed: 0, pending: null, asked: null, error: null },
   ...{ elsewhere: false, placing: false },
 });

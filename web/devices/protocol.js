@@ -1,4 +1,5 @@
 /** The closed list of messages between the device that hosts a table and its guests: shapes, sizes, reading, writing. */
+import { unitsOf } from "../state/signs.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
@@ -65,7 +66,7 @@ export const VERSION = 1;
 /** Most letters of a text: a guest's answer takes some hundred, a table with its whole log some ten thousand. */
 export const MOST = { guest: 4000, host: 4_000_000 };
 
-/** Most letters of a person's name; some letters count twice in a text. */
+/** Most signs of a person's name. */
 export const LONGEST_NAME = 24;
 
 /** Most letters of a token or an id. */
@@ -144,7 +145,7 @@ const isId = isText(LONGEST_ID);
 
 /** @type {Record<FromGuest["type"], Record<string, Check>>} */
 export const FROM_GUEST = {
-  hello: { v: isCount, site: isId, token: orNull(isId), name: isText(2 * LONGEST_NAME) },
+  hello: { v: isCount, site: isId, token: orNull(isId), name: isText(unitsOf(LONGEST_NAME)) },
   ack: { n: isCount },
   answer: { seat: isCount, ply: isCount, answer: isAnswer },
   undo: { seat: isCount, ply: isCount },

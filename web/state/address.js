@@ -11,6 +11,7 @@ import { places } from "./places.js";
 import { clean } from "./plain.js";
 import { meant, number, oneOf, onOff, readerOf } from "./readers.js";
 import { LONGEST_SEED } from "./settings.js";
+import { isShort } from "./signs.js";
 
 /**
  * The wishes for a game, under the names of their parameters; the declared options lie among them by their names.
@@ -67,7 +68,7 @@ function kindsIn(text) {
 /** @type {Reader} */
 function names(text) {
   const found = text.split(",").map(clean);
-  const fit = found.length <= Math.max(...catalogue.seats) && found.every((name) => name.length <= LONGEST_NAME);
+  const fit = found.length <= Math.max(...catalogue.seats) && found.every((name) => isShort(name, LONGEST_NAME));
   return fit ? found : undefined;
 }
 
@@ -99,7 +100,7 @@ const END = /[.,;:!?…)\]}"'”»*~]+$/;
 
 /** The text as a message repeats it: short, visible and isolated. @param {string} text */
 function repeated(text) {
-  const seen = text.slice(0, REPEATED).replace(/\p{C}/gu, "");
+  const seen = clean(text.slice(0, REPEATED));
   return isolated(text.length > REPEATED ? `${seen}…` : seen);
 }
 

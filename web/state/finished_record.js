@@ -24,7 +24,7 @@ import {
 const LATEST = 2;
 
 /** The most letters of a text in a record, and the most seats: more than any version writes. */
-const LETTERS = 200;
+const LETTERS = 1000;
 const SEATS = 20;
 
 /** @param {number} most @returns {import("./stored.js").Check} */

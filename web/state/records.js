@@ -9,7 +9,7 @@ import { isCount, isRecord, isSwitch, isText, isTime, listOf, oneOf, recordOf, t
 /** @typedef {import("../types").Saved} Saved */
 
 /** The most letters of an id or a name, and the most seats: more than any version writes. */
-const LETTERS = 200;
+const LETTERS = 1000;
 const SEATS = 20;
 
 /** The version of the records that this page writes; docs/records.md describes them. */

@@ -11,6 +11,7 @@ import { tellLost } from "./lost_file.js";
 import { soundOptions, usualOptions } from "./options.js";
 import { formKinds, LONGEST_NAME } from "./people.js";
 import { withCleanNames } from "./plain.js";
+import { isShort } from "./signs.js";
 import { change, state } from "./store.js";
 import { isSwitch, isText, listOf, oneOf, recordOf, withSound } from "./stored.js";
 
@@ -86,7 +87,7 @@ function withSettings(own, stored) {
   return withSound(own, { ...settings, ...(settings.confirm === "cards" && { confirm: "some" }) }, SETTINGS);
 }
 
-const isName = (/** @type {unknown} */ name) => isText(name) && String(name).length <= LONGEST_NAME;
+const isName = (/** @type {unknown} */ name) => isText(name) && isShort(String(name), LONGEST_NAME);
 
 /** The checks of a stored form, which has no seed; the options have their own. @returns {Record<Exclude<keyof Form, "seed" | "options">, import("./stored.js").Check>} */
 const checksOfForm = () => ({

@@ -6,15 +6,16 @@ from typing import Final, NamedTuple, TypedDict
 
 from tabletop.base.errors import OptionError, TabletopError
 from tabletop.base.sanitize import sanitize
+from tabletop.base.signs import LONGEST_SIGN, is_short
 from tabletop.base.validation import Fields
 
 PERSON: Final = "person"
 YOU: Final = "you"
 """The word for a person in a code."""
 NAME_LENGTH: Final = 24
-"""The largest number of letters in a player's name."""
+"""The largest number of signs in a player's name."""
 SAVED_NAME_LENGTH: Final = 40
-"""The longest name in a save, in letters: earlier versions took longer names."""
+"""The longest name in a save, in signs: earlier versions took longer names."""
 
 
 class PlayerFacts(TypedDict):
@@ -42,7 +43,7 @@ def seating(
 ) -> list[SeatInfo]:
     """The players by seat, from a message or a save; raises OptionError.
 
-    `longest` is the largest number of letters in a name; invisible ones are removed.
+    `longest` is the largest number of signs in a name; invisible letters are removed.
     """
     if not isinstance(given, list) or len(given) != seats:
         raise OptionError("bad_players", {"seats": seats})
@@ -53,10 +54,17 @@ def _seat_info(given: object, levels: Collection[str], longest: int) -> SeatInfo
     if not isinstance(given, dict):
         raise OptionError("bad_player")
     player = Fields(given, partial(_wrong, longest))
-    name, kind = player.text("name", longest, ""), player.get("kind")
+    name, kind = _name_in(player, longest), player.get("kind")
     if not isinstance(kind, str) or kind not in (PERSON, *levels):
         raise OptionError("no_such_level", {"level": kind})
-    return SeatInfo(sanitize(name), None if kind == PERSON else kind)
+    return SeatInfo(name, None if kind == PERSON else kind)
+
+
+def _name_in(player: Fields, longest: int) -> str:
+    name = sanitize(player.text("name", longest * LONGEST_SIGN, ""))
+    if not is_short(name, longest):
+        raise _wrong(longest, "name", name)
+    return name
 
 
 def _wrong(longest: int, key: str, value: object) -> TabletopError:

@@ -2,18 +2,10 @@
 import { html, nothing } from "lit-html";
 import { adaptive } from "../../parts/adaptive.js";
 import { oneOf } from "../../parts/field.js";
+import { cutName, MOST_UNITS } from "../../parts/name_field.js";
 import { seal } from "../../parts/seal.js";
 import { catalogue } from "../../state/catalogue.js";
-import {
-  ADAPTIVE,
-  hasPhone,
-  LONGEST_NAME,
-  mayJoin,
-  offeredKinds,
-  seated,
-  usualName,
-  withPhones,
-} from "../../state/people.js";
+import { ADAPTIVE, hasPhone, mayJoin, offeredKinds, seated, usualName, withPhones } from "../../state/people.js";
 import { clean } from "../../state/plain.js";
 import { setForm } from "../../state/settings.js";
 import { state } from "../../state/store.js";
@@ -37,6 +29,7 @@ function setPlayer(seat, patch) {
  * @param {Event} event
  */
 function setName(seat, event) {
+  cutName(event);
   const name = clean(textIn(event));
   /** @type {HTMLInputElement} */ (event.target).value = name;
   setPlayer(seat, { name });
@@ -75,9 +68,10 @@ const nameField = (seat) => html`<label class="sr" for="name-${seat + 1}">${t("n
     id="name-${seat + 1}"
     autocomplete="off"
     dir="auto"
-    maxlength=${LONGEST_NAME}
+    maxlength=${MOST_UNITS}
     placeholder=${placeholder(seat)}
     .value=${state.form.players[seat].name}
+    @input=${cutName}
     @change=${(/** @type {Event} */ event) => setName(seat, event)}
   />`;
 

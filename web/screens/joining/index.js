@@ -2,9 +2,9 @@
 import { html, nothing } from "lit-html";
 import { answerAs } from "../../devices/joining.js";
 import { asText, folded, refusal, trouble } from "../../parts/connecting.js";
+import { cutName, MOST_UNITS } from "../../parts/name_field.js";
 import { qrCode } from "../../parts/qr.js";
 import { isComposing } from "../../site/composing.js";
-import { LONGEST_NAME } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { t } from "../../words/fluent.js";
 
@@ -27,7 +27,14 @@ const enter = (event) => event.key === "Enter" && !isComposing(event) && join();
 /** @param {Joining} joining */
 const naming = ({ name }) => html`<p>${t("joining-text")}</p>
   <label for="joining-name">${t("joining-name")}</label>
-  <input id="joining-name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name} @keydown=${enter} />
+  <input
+    id="joining-name"
+    maxlength=${MOST_UNITS}
+    autocomplete="nickname"
+    .value=${name}
+    @input=${cutName}
+    @keydown=${enter}
+  />
   <button type="button" class="button main big" data-action="join" @click=${join}>${t("joining-go")}</button>`;
 
 /** @param {Joining} joining */
