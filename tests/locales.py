@@ -10,62 +10,70 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
-from toolchain import languages
 from toolchain.games import GAMES
+from web.toys.games import GAMES as TOYS
 
 WEB: Final = Path(__file__).parents[1] / "web"
 HOUSE: Final = WEB / "words" / "locales"
-SAN_JUAN: Final = WEB / "games" / "san_juan" / "locales"
 LANGUAGES: Final = sorted(path.stem for path in HOUSE.glob("*.ftl"))
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 
-
-@cache
-def entries(language: str) -> list[Any]:
-    """All entries in the files of a language."""
-    parts = (of_part(language, part) for part in languages.PARTS)
-    return [*of_house(language), *of_game(language), *chain(*parts)]
-
-
-@cache
-def of_house(language: str) -> list[Any]:
-    """The words that are common to all games."""
-    return _entries(HOUSE / f"{language}.ftl")
+HOUSE_NAME: Final = "house"
+PAGES: Final = {game.id: game.page for game in (*GAMES, *TOYS)}
+"""By game: its folder on the page; games of the site, then those of tests."""
+OWNERS: Final = (HOUSE_NAME, *PAGES)
+"""The house and each game: each has words of its own."""
+FIRST: Final = GAMES[0].id
 
 
-@cache
-def of_game(language: str) -> list[Any]:
-    """The words of San Juan alone."""
-    return _entries(SAN_JUAN / f"{language}.ftl")
+def folders(owner: str) -> list[Path]:
+    """The folders with the words of the house or of a game."""
+    if owner != HOUSE_NAME:
+        return sorted(PAGES[owner].rglob("locales"))
+    found = sorted(WEB.rglob("locales"))
+    return [path for path in found if WEB / "games" not in path.parents]
 
 
 @cache
-def of_part(language: str, part: str) -> list[Any]:
-    """The words of one part of the page, such as the book."""
-    sources = languages.sources(language)
-    names = (part, f"{GAMES[0].id}-{part}")
-    return list(
-        chain.from_iterable(_entries(sources[n]) for n in names if n in sources)
-    )
+def own_entries(owner: str, language: str) -> list[Any]:
+    """All entries in the files of the house alone, or of a game alone."""
+    files = (folder / f"{language}.ftl" for folder in folders(owner))
+    return list(chain.from_iterable(_entries(file) for file in files))
+
+
+def entries(language: str, game: str = FIRST) -> list[Any]:
+    """All entries of a page: those of the house, then those of a game."""
+    return [*own_entries(HOUSE_NAME, language), *own_entries(game, language)]
 
 
 def _entries(path: Path) -> list[Any]:
     return parse(path.read_text(encoding="utf-8")).body
 
 
-def messages(language: str) -> list[ast.Message]:
-    """The messages of a language."""
-    return [entry for entry in entries(language) if isinstance(entry, ast.Message)]
+def messages(language: str, game: str = FIRST) -> list[ast.Message]:
+    """The messages of a page in a language."""
+    return messages_in(entries(language, game))
+
+
+def messages_in(entries: list[Any]) -> list[ast.Message]:
+    """The messages among entries."""
+    return [entry for entry in entries if isinstance(entry, ast.Message)]
 
 
 @cache
-def patterns(language: str) -> dict[str, ast.Pattern]:
-    """The patterns of a language by `message` and `message.attribute`."""
-    return dict(_patterns(language))
+def patterns(language: str, game: str = FIRST) -> dict[str, ast.Pattern]:
+    """The patterns of a page by `message` and `message.attribute`."""
+    return dict(_patterns(messages(language, game)))
 
 
-def _patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
-    for message in messages(language):
+@cache
+def own_patterns(owner: str, language: str) -> dict[str, ast.Pattern]:
+    """The patterns of the house alone, or of a game alone."""
+    return dict(_patterns(messages_in(own_entries(owner, language))))
+
+
+def _patterns(messages: list[ast.Message]) -> Iterator[tuple[str, ast.Pattern]]:
+    for message in messages:
         if message.value:
             yield message.id.name, message.value
         for attribute in message.attributes:

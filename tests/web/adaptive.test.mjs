@@ -70,6 +70,21 @@ test("with more seats fewer victories lead up, and only defeats down", () => {
   );
 });
 
+// By number of seats: the fewest victories of four that lead up, and the most that lead down.
+for (const [seats, up, down] of [
+  [2, 3, 1],
+  [3, 3, 0],
+  [4, 2, 0],
+  [5, 2, 0],
+])
+  test(`with ${seats} seats ${up} victories of four lead up, and ${down} lead down`, () => {
+    for (let wins = 0; wins <= 4; wins++) {
+      const won = Array.from({ length: 4 }, (_, game) => Number(game < wins));
+      const due = wins >= up ? "hard" : wins <= down ? "easy" : "medium";
+      assert.equal(next(games("medium", won, seats), seats), due);
+    }
+  });
+
 test("only games since the last change of level count, and of those the latest four", () => {
   assert.equal(next([...games("medium", [1, 1, 1]), ...games("hard", [0, 0])]), "hard");
   assert.equal(next([...games("hard", [1, 1]), ...games("medium", [1]), ...games("hard", [1, 0])]), "hard");

@@ -10,11 +10,15 @@ from babel import Locale
 from fluent.syntax import ast
 
 from locales import (
+    HOUSE_NAME,
     LANGUAGES,
     OTHERS,
-    entries,
-    of_game,
-    of_house,
+    OWNERS,
+    PAGES,
+    folders,
+    messages_in,
+    own_entries,
+    own_patterns,
     parts,
     patterns,
     text_of,
@@ -22,6 +26,11 @@ from locales import (
 )
 from sanjuan.rules.buildings import CLASSES
 from toolchain.steps import ROOT
+
+owners: Final = pytest.mark.parametrize("owner", OWNERS)
+games: Final = pytest.mark.parametrize("game", PAGES)
+languages: Final = pytest.mark.parametrize("language", LANGUAGES)
+others: Final = pytest.mark.parametrize("language", OTHERS)
 
 COMMON: Final = {
     *("app-title", "save-name"),
@@ -31,23 +40,29 @@ COMMON: Final = {
     *("good-indigo.short", "card-statue", "look-back-signed", "statistics-plays"),
 }
 """Messages that may be the same as in English in any language."""
-REFERENCE: Final = re.compile(r"\{ [a-z-]+ \}")
-"""A message that only refers to another one is the same in all languages."""
+WORD: Final = re.compile(r"[^\W\d_]{2}")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_locale_file_can_be_read_to_its_end(language: str) -> None:
-    junk = [entry for entry in entries(language) if isinstance(entry, ast.Junk)]
-    assert [one.content for one in junk] == []
+@owners
+def test_each_folder_of_words_has_a_file_for_each_language(owner: str) -> None:
+    for folder in folders(owner):
+        assert sorted(path.stem for path in folder.iterdir()) == LANGUAGES, folder
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("of", [of_house, of_game])
+@owners
+@languages
+def test_a_locale_file_can_be_read_to_its_end(owner: str, language: str) -> None:
+    entries = own_entries(owner, language)
+    assert [one.content for one in entries if isinstance(one, ast.Junk)] == []
+
+
+@owners
+@languages
 def test_house_and_game_word_each_message_and_attribute_once(
-    of: Callable[[str], list[Any]], language: str
+    owner: str, language: str
 ) -> None:
-    """The game may word one of the house again, in its own terms."""
-    messages = [one for one in of(language) if is_message(one)]
+    """A game may word one of the house again, in its own terms."""
+    messages = messages_in(own_entries(owner, language))
     attributes = [
         (message.id.name, attribute.id.name)
         for message in messages
@@ -57,48 +72,40 @@ def test_house_and_game_word_each_message_and_attribute_once(
     assert [one for one, times in Counter(said).items() if times > 1] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_game_words_all_of_a_message_of_the_house(language: str) -> None:
-    house, game = (
+@games
+@languages
+def test_the_game_words_all_of_a_message_of_the_house(game: str, language: str) -> None:
+    house, own = (
         {
             one.id.name: {attribute.id.name for attribute in one.attributes}
-            for one in of(language)
-            if is_message(one)
+            for one in messages_in(own_entries(owner, language))
         }
-        for of in (of_house, of_game)
+        for owner in (HOUSE_NAME, game)
     )
-    both = house.keys() & game.keys()
-    assert both
-    assert [id for id in both if house[id] != game[id]] == []
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_house_and_game_share_their_messages_alike(language: str) -> None:
-    assert ids(of_house(language)) == ids(of_house("en"))
-    assert ids(of_game(language)) == ids(of_game("en"))
-
-
-def is_message(entry: Any) -> bool:
-    return isinstance(entry, ast.Message)
-
-
-def ids(entries: list[Any]) -> set[str]:
-    return {entry.id.name for entry in entries if is_message(entry)}
+    assert [id for id in house.keys() & own.keys() if house[id] != own[id]] == []
 
 
 CARDS: Final = re.compile(r"\b(?:cards?|Karten?|cartes?)\b")
+TITLES: Final = {
+    text_of(own_patterns(game, language)["app-title"])
+    for game in PAGES
+    for language in LANGUAGES
+}
 
 
 def test_the_house_names_no_game_and_no_cards() -> None:
     for language in LANGUAGES:
-        said = [text_of(one.value) for one in of_house(language) if is_message(one)]
-        assert [text for text in said if "San Juan" in text or CARDS.search(text)] == []
+        said = [text_of(one) for one in own_patterns(HOUSE_NAME, language).values()]
+        named = [text for text in said if any(title in text for title in TITLES)]
+        assert [*named, *filter(CARDS.search, said)] == []
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_language_words_what_english_words(language: str) -> None:
-    articles = {id for id in patterns(language) if id.endswith(".the")}
-    assert set(patterns(language)) - articles == set(patterns("en"))
+@owners
+@others
+def test_a_language_words_what_english_words(owner: str, language: str) -> None:
+    said = own_patterns(owner, language)
+    articles = {id for id in said if id.endswith(".the")}
+    assert set(said) - articles == set(own_patterns(owner, "en"))
 
 
 def facts(pattern: ast.Pattern) -> set[str]:
@@ -107,20 +114,26 @@ def facts(pattern: ast.Pattern) -> set[str]:
     return {"card" if name == "the" else name for name in told}
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_sentence_tells_the_facts_of_the_english_one(language: str) -> None:
-    for id, english in patterns("en").items():
-        told, due = facts(patterns(language)[id]), facts(english)
+@owners
+@others
+def test_a_sentence_tells_the_facts_of_the_english_one(
+    owner: str, language: str
+) -> None:
+    for id, english in own_patterns(owner, "en").items():
+        told, due = facts(own_patterns(owner, language)[id]), facts(english)
         assert due - {"who"} <= told <= due | {"who", "edition"}, id
 
 
-RULE: Final = re.compile(r"\bR\d+")
+RULE: Final = re.compile(r"\b[RP]\d+")
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_a_sentence_names_the_rules_of_the_english_one(language: str) -> None:
-    for id, english in patterns("en").items():
-        told = RULE.findall(text_of(patterns(language)[id]))
+@owners
+@others
+def test_a_sentence_names_the_rules_of_the_english_one(
+    owner: str, language: str
+) -> None:
+    for id, english in own_patterns(owner, "en").items():
+        told = RULE.findall(text_of(own_patterns(owner, language)[id]))
         assert sorted(told) == sorted(RULE.findall(text_of(english))), id
 
 
@@ -128,51 +141,66 @@ BESIDE_A_NUMBER: Final = {"points-label"}
 """Words beside a number that is drawn separately."""
 
 
+def key_of(variant: ast.Variant) -> str:
+    """The case of a choice: a word, or a number."""
+    key = variant.key
+    return str(key.name if isinstance(key, ast.Identifier) else key.value)
+
+
 def counted(pattern: ast.Pattern) -> list[dict[str, ast.Variant]]:
     """The variants of the choices in a sentence that depend on a number."""
     choices = [
-        {str(getattr(v.key, "name", "")): v for v in choice.variants}
+        {key_of(variant): variant for variant in choice.variants}
         for choice in parts(pattern, ast.SelectExpression)
     ]
     return [variants for variants in choices if "one" in variants]
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_what_english_counts_is_counted(language: str) -> None:
-    for id, english in patterns("en").items():
-        assert len(counted(patterns(language)[id])) >= len(counted(english)), id
+@owners
+@others
+def test_what_english_counts_is_counted(owner: str, language: str) -> None:
+    for id, english in own_patterns(owner, "en").items():
+        said = own_patterns(owner, language)[id]
+        assert len(counted(said)) >= len(counted(english)), id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_is_named_by_number_where_it_means_zero_too(language: str) -> None:
+@owners
+@languages
+def test_one_is_named_by_number_where_it_means_zero_too(
+    owner: str, language: str
+) -> None:
     if Locale(language).plural_form(0) != "one":
         return
-    for id, pattern in patterns(language).items():
+    for id, pattern in own_patterns(owner, language).items():
         for variants in counted(pattern):
-            assert variables(variants["one"]) or id in BESIDE_A_NUMBER, id
+            is_named = "0" in variants or variables(variants["one"])
+            assert is_named or id in BESIDE_A_NUMBER, id
 
 
-def same_words(language: str) -> set[str]:
+def same_words(owner: str, language: str) -> set[str]:
     """The messages that the files of a language list as the same in English."""
-    comments = [str(e.content) for e in entries(language) if isinstance(e, ast.Comment)]
+    entries = own_entries(owner, language)
+    comments = [str(e.content) for e in entries if isinstance(e, ast.Comment)]
     said = re.findall(r"^As in English: (.+)$", "\n".join(comments), re.MULTILINE)
     return {id for line in said for id in line.split()}
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_nothing_is_left_in_english(language: str) -> None:
-    english = patterns("en")
+def has_words(pattern: ast.Pattern) -> bool:
+    """Whether the sentence says anything beside what other sentences say."""
+    return any(WORD.search(one.value) for one in parts(pattern, ast.TextElement))
+
+
+@owners
+@others
+def test_nothing_is_left_in_english(owner: str, language: str) -> None:
+    english = own_patterns(owner, "en")
     alike = {
         id
-        for id, pattern in patterns(language).items()
+        for id, pattern in own_patterns(owner, language).items()
         if id in english and text_of(pattern) == text_of(english[id])
-        if not REFERENCE.fullmatch(text_of(pattern))
+        if has_words(pattern)
     }
-    assert alike - COMMON == same_words(language)
-
-
-def test_messages_without_words_of_their_own_exist() -> None:
-    assert set(patterns("en")) >= COMMON
+    assert alike - COMMON == same_words(owner, language) - COMMON
 
 
 def written(language: str) -> str:

@@ -19,7 +19,7 @@ const LATELY = 4;
 /** The next level is due from this margin of the win rate above 1/seats. */
 const WELL = 0.2;
 
-/** The level before is due once the win rate must stay this far below 1/seats. */
+/** The level before is due once the win rate must stay this far below 1/seats, or at 0 with many seats. */
 const BADLY = 0.25;
 
 /** @param {string} level */
@@ -36,7 +36,7 @@ const counts = (game, seats) =>
 /** The step on the ladder: 1, 0 or -1. @param {number} wins @param {number} games @param {number} seats */
 function step(wins, games, seats) {
   if (wins >= LATELY * (1 / seats + WELL)) return 1;
-  return wins + LATELY - games <= LATELY * (1 / seats - BADLY) ? -1 : 0;
+  return wins + LATELY - games <= LATELY * Math.max(0, 1 / seats - BADLY) ? -1 : 0;
 }
 
 /** @param {string} level @param {number} by */

@@ -73,7 +73,7 @@ guide-away = Ein Handy ist weg
 guide-end = Das Ende
     .says = Alle Geräte zeigen die Punkte, den Rückblick und die Wiedergabe. „{ end-rematch }“ hier beginnt von vorn, und alle behalten ihre Plätze. Jedes Gerät zählt das Spiel in seiner Statistik.
 guide-secrets = Geheimnisse
-    .says = Ein Handy bekommt nur die Karten, die sein Platz sehen darf. Das erste Gerät hält das ganze Spiel: Wem es gehört, könnte mit den Werkzeugen des Browsers alles lesen.
+    .says = Ein Handy bekommt nur, was sein Platz sehen darf. Das erste Gerät hält das ganze Spiel: Wem es gehört, könnte mit den Werkzeugen des Browsers alles lesen.
 
 joining-title = An den Tisch
 joining-text = Ein anderes Gerät lädt dich an seinen Tisch ein. Beide brauchen dasselbe WLAN oder den Hotspot eines Handys.

@@ -72,7 +72,7 @@ guide-away = A phone is away
 guide-end = The end
     .says = All devices show the points, the look back and the replay. “{ end-rematch }” here begins again with everybody in their seats. Each device counts the game in its own statistics.
 guide-secrets = Secrets
-    .says = A phone gets only the cards that its seat may see. The first device holds the whole game: its owner could read all of it with the browser’s tools.
+    .says = A phone gets only what its seat may see. The first device holds the whole game: its owner could read all of it with the browser’s tools.
 
 joining-title = Join the table
 joining-text = Another device invites you to its table. Both need the same Wi-Fi, or the hotspot of one phone.

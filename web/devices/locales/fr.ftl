@@ -72,7 +72,7 @@ guide-away = Un téléphone est parti
 guide-end = La fin
     .says = Tous les appareils montrent les points, permettent de revoir la partie et de la relire. « { end-rematch } » ici recommence, chacun à sa place. Chaque appareil compte la partie dans ses statistiques.
 guide-secrets = Les secrets
-    .says = Un téléphone ne reçoit que les cartes que sa place peut voir. Le premier appareil tient toute la partie : son propriétaire pourrait tout lire avec les outils du navigateur.
+    .says = Un téléphone ne reçoit que ce que sa place peut voir. Le premier appareil tient toute la partie : son propriétaire pourrait tout lire avec les outils du navigateur.
 
 joining-title = Rejoindre la table
 joining-text = Un autre appareil vous invite à sa table. Les deux ont besoin du même Wi-Fi, ou du partage de connexion d’un téléphone.

@@ -1,6 +1,6 @@
 # Deutsch: die Wörter für jedes Spiel an diesem Tisch. Die Kennungen sind die von en.ftl.
-# As in English: day-opponents day-par days-day keycap-enter keycap-escape pace-normal prompt-person puzzle-loss
-# As in English: look-back-given replay-asked replay-decided share-link text-normal titled
+# As in English: day-par keycap-enter keycap-escape pace-normal settings-touch
+# As in English: share-link text-normal
 
 ## Die Seite
 
@@ -68,9 +68,10 @@ kind-expert = Computer, Experte
 kind-master = Computer, Meister
     .short = Meister
 kind-adaptive = Hält mit dir Schritt
-kind-phone = Eigenes Handy
-level-phone = Scannt nach dem Start einen Code.
     .short = dein Niveau
+kind-phone = Eigenes Handy
+    .short = eigenes Handy
+level-phone = Scannt nach dem Start einen Code.
 adaptive = { $way ->
     [first] Das Niveau richtet sich nach deinen Ergebnissen mit { $seats } am Tisch. Es beginnt mit: { $next }.
     [up] Du hast { $wins } der letzten { $of } Partien gegen { $level } gewonnen. Jetzt: { $next }.

@@ -67,9 +67,10 @@ kind-expert = Computer, expert
 kind-master = Computer, master
     .short = master
 kind-adaptive = Keeps up with you
-kind-phone = Own phone
-level-phone = Scans a code after the start.
     .short = your level
+kind-phone = Own phone
+    .short = own phone
+level-phone = Scans a code after the start.
 adaptive = { $way ->
     [first] The level follows your results with { $seats } players. It starts with { $next }.
     [up] You won { $wins } of your last { $of } against { $level }: now { $next }.

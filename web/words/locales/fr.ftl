@@ -1,7 +1,7 @@
 # Français : les mots de tout jeu à cette table. Les identifiants sont ceux de en.ftl. Avant : une
 # espace insécable, avant ; ! ? % une espace fine insécable. « one » vaut aussi pour zéro : le
 # nombre y figure donc toujours.
-# As in English: day-opponents day-par puzzle-loss replay-asked menu points-label key-menu pace-normal
+# As in English: day-par menu points-label key-menu pace-normal
 # As in English: settings-touch kind-expert.short settings-volume replay-pause
 
 ## La page
@@ -70,9 +70,10 @@ kind-expert = Ordinateur, expert
 kind-master = Ordinateur, maître
     .short = maître
 kind-adaptive = À votre niveau
-kind-phone = Son téléphone
-level-phone = Scanne un code après le départ.
     .short = votre niveau
+kind-phone = Son téléphone
+    .short = son téléphone
+level-phone = Scanne un code après le départ.
 adaptive = { $way ->
     [first] Le niveau suivra vos résultats à { $seats } joueurs. Pour commencer : { $next }.
     [up] Niveau { $level } : vous avez gagné { $wins } de vos { $of } dernières parties. Maintenant : { $next }.

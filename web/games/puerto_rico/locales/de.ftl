@@ -337,7 +337,7 @@ new-all-pairs-note = Gebäude, die einander ausschließen, dürfen zusammen im S
 new-library-once = Bibliothek einmal je Runde
 new-library-once-note = Zu zweit verdoppelt die Bibliothek eine Rolle je Runde
 
-## Begriffe. Der Schauplatz hat hier seine Wörter und sonst nirgends.
+## Begriffe des Schauplatzes. Das Regelbuch und einige Sätze schreiben sie aus.
 
 people = { $count ->
     [one] 1 Bewohner
@@ -345,6 +345,7 @@ people = { $count ->
 }
 people-title = Bewohner
 settler-word = Bewohner
+settlers-word = Bewohner
 nobles = { $count ->
     [one] 1 Adliger
    *[other] { $count } Adlige
@@ -533,7 +534,10 @@ end-points-short = { $left ->
     [one] noch 1 Punkt
    *[other] noch { $left } Punkte
 }
-end-colonists-short = noch { $left } { people-title }
+end-colonists-short = { $left ->
+    [one] noch 1 { settler-word }
+   *[other] noch { $left } { settlers-word }
+}
 end-city-short = { $left ->
     [one] noch 1 Platz
    *[other] noch { $left } Plätze
@@ -549,7 +553,7 @@ harvest-title = Wird produzieren: { $goods }
 harvest-none = noch nichts
 storage-note = Du kannst { $kinds ->
     [0] {""}
-    [one] alle Fässer 1 Ware und{" "}
+    [one] alle Fässer einer Ware und{" "}
    *[other] alle Fässer von { $kinds } Waren und{" "}
 }{ $count ->
     [one] 1 einzelnes Fass

@@ -332,7 +332,7 @@ new-all-pairs-note = Buildings that exclude each other may be in play together
 new-library-once = Library once a round
 new-library-once-note = With 2 players, the Library doubles one role a round
 
-## Terms. The setting has its words here and nowhere else.
+## Terms of the setting. The book and some sentences write them out.
 
 people = { $count ->
     [one] 1 settler
@@ -340,6 +340,7 @@ people = { $count ->
 }
 people-title = Settlers
 settler-word = settler
+settlers-word = settlers
 nobles = { $count ->
     [one] 1 noble
    *[other] { $count } nobles
@@ -530,7 +531,7 @@ end-points-short = { $left ->
 }
 end-colonists-short = { $left ->
     [one] 1 { settler-word } left
-   *[other] { $left } { settler-word }s left
+   *[other] { $left } { settlers-word } left
 }
 end-city-short = { $left ->
     [one] 1 place left
@@ -585,9 +586,9 @@ prompt-tile = Take a plantation?
     .pass = Take none
 prompt-hospice = A { settler-word } on the new tile?
     .instruction = { building-hospice }: he comes from the supply.
-prompt-colonist = Take { settler-word }s from the supply?
+prompt-colonist = Take { settlers-word } from the supply?
     .instruction = The mayor’s privilege, beside those of the ship.
-prompt-place = Put your { settler-word }s to work
+prompt-place = Put your { settlers-word } to work
     .instruction = Tap a circle to free it and another one to fill it. All of them work as long as circles are free.
 prompt-build = Build something?
     .instruction = The prices are yours, with everything that lowers them.

@@ -332,7 +332,7 @@ new-all-pairs-note = Les bâtiments qui s’excluent peuvent être en jeu ensemb
 new-library-once = Bibliothèque une fois par manche
 new-library-once-note = À 2 joueurs, la Bibliothèque double un seul rôle par manche
 
-## Termes. Le décor a ses mots ici et nulle part ailleurs.
+## Termes du décor. Le livre et quelques phrases les écrivent en toutes lettres.
 
 people = { $count ->
     [one] { $count } colon
@@ -340,6 +340,7 @@ people = { $count ->
 }
 people-title = Colons
 settler-word = colon
+settlers-word = colons
 nobles = { $count ->
     [one] { $count } noble
    *[other] { $count } nobles
@@ -406,7 +407,7 @@ role-doubloons = { $count ->
 }
 forecast-nothing = rien pour vous
 forecast-settler = { $tiles ->
-    [one] une tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $quarry ->
     [yes] {" "}ou carrière
@@ -532,8 +533,8 @@ end-points-short = { $left ->
    *[other] encore { $left } points
 }
 end-colonists-short = { $left ->
-    [one] encore { $left } colon
-   *[other] encore { $left } colons
+    [one] encore { $left } { settler-word }
+   *[other] encore { $left } { settlers-word }
 }
 end-city-short = { $left ->
     [one] encore { $left } place
@@ -553,8 +554,8 @@ storage-note = Vous pouvez stocker { $kinds ->
     [one] tous les barils d’une marchandise et{" "}
    *[other] tous les barils de { $kinds } marchandises et{" "}
 }{ $count ->
-    [one] un seul baril
-   *[other] { $count } barils
+    [one] { $count } baril isolé
+   *[other] { $count } barils isolés
 }{ $each ->
     [0] {""}
    *[other] , et un de chaque marchandise
@@ -588,9 +589,9 @@ prompt-tile = Prendre une plantation ?
     .pass = N’en prendre aucune
 prompt-hospice = Un { settler-word } sur la nouvelle tuile ?
     .instruction = { building-hospice } : il vient de la réserve.
-prompt-colonist = Prendre des { settler-word }s en réserve ?
+prompt-colonist = Prendre des { settlers-word } en réserve ?
     .instruction = Le privilège du maire, outre ceux du navire.
-prompt-place = Placez vos { settler-word }s
+prompt-place = Placez vos { settlers-word }
     .instruction = Touchez un cercle pour le libérer et un autre pour l’occuper. Tant que des cercles sont libres, tous travaillent.
 prompt-build = Bâtir ?
     .instruction = Les prix sont les vôtres, toutes réductions faites.

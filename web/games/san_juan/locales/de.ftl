@@ -1,6 +1,6 @@
 # Deutsch: die Wörter von San Juan. Ein Gebäude ohne eigenes .the hat den Artikel „die“, im Akkusativ
 # wie nach „bauen“ oder „gewinnen“. Lange Namen enthalten weiche Trennstriche (U+00AD).
-# As in English: card-bank card-park effect-card good-count good-silver.short settings-touch
+# As in English: card-bank card-park good-silver.short
 
 ## Die Seite
 

@@ -1,6 +1,6 @@
 # Français : les mots de San Juan. L’article par défaut d’un bâtiment est « la » ; les autres ont
 # un attribut .the.
-# As in English: effect-card group-M group-P good-indigo good-sugar.short stage-produce score-total
+# As in English: group-M group-P good-indigo good-sugar.short stage-produce score-total
 
 ## La page
 

@@ -1,4 +1,5 @@
 # French: the words of Duel, a toy of the tests.
+# As in English: score-total
 
 app-title = Duel
 app-motto = Deux cartes par manche.

@@ -1,4 +1,5 @@
 # German: the words of Lucky Market, a toy of the tests.
+# As in English: new-extras
 
 app-title = Glücksmarkt
 app-motto = Sechs Stände, zwei Würfel und ein Talisman.

@@ -1,4 +1,5 @@
 # French: the words of Lucky Market, a toy of the tests.
+# As in English: new-extras score-total
 
 app-title = Marché porte-bonheur
 app-motto = Six étals, deux dés et un talisman.
@@ -60,7 +61,7 @@ seats-label = Pièces et talismans
 market-label = Marché
 dice = Dés : { $row } et { $column }
 seat-coins = { $coins ->
-    [one] 1 pièce
+    [one] { $coins } pièce
    *[other] { $coins } pièces
 }
 answer-build = Étals : { $what }

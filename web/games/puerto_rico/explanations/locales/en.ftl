@@ -78,7 +78,7 @@ what-round = Round { $round }
    *[other] Each takes one role, the governor first
 }, and everybody carries out every role.
 what-ending = The end is near
-    .says = The game ends with the round in which the points run out, somebody fills all { $places } places of the city, or too few { settler-word }s are left for the ship.
+    .says = The game ends with the round in which the points run out, somebody fills all { $places } places of the city, or too few { settlers-word } are left for the ship.
 what-strict = Strict game
     .says = A strict game has no undo and no hints.
 what-lapsed = No longer strict

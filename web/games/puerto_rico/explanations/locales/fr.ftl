@@ -79,7 +79,7 @@ what-round = Manche { $round }
    *[other] Chacun prend un rôle
 }, le gouverneur d’abord, et tous exécutent chaque rôle.
 what-ending = La fin approche
-    .says = La partie finit avec la manche où les points s’épuisent, où quelqu’un remplit les { $places } places de sa ville, ou bien où il reste trop peu de { settler-word }s pour le navire.
+    .says = La partie finit avec la manche où les points s’épuisent, où quelqu’un remplit les { $places } places de sa ville, ou bien où il reste trop peu de { settlers-word } pour le navire.
 what-strict = Partie stricte
     .says = Une partie stricte se joue sans annulation ni indices.
 what-lapsed = N’est plus stricte

@@ -1,5 +1,4 @@
 # Deutsch: „Was ist das?“, geladen mit der ersten Erklärung. Jede hat einen Titel und, als .says, ein, zwei Sätze.
-# As in English: what-role
 
 what-hand = { $who ->
     [you] Deine Hand

@@ -1,6 +1,6 @@
 # Français : « Qu’est-ce que c’est ? », chargé à la première explication. Chacune a un titre et, dans .says, une ou
 # deux phrases.
-# As in English: what-role what-worth
+# As in English: what-worth
 
 what-hand = { $who ->
     [you] Votre main
