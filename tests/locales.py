@@ -6,6 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
@@ -70,6 +71,17 @@ def patterns(language: str, game: str = FIRST) -> dict[str, ast.Pattern]:
 def own_patterns(owner: str, language: str) -> dict[str, ast.Pattern]:
     """The patterns of the house alone, or of a game alone."""
     return dict(_patterns(messages_in(own_entries(owner, language))))
+
+
+@cache
+def bundle(owner: str, language: str) -> FluentBundle:
+    """The sentences of the house, and those of a game over them."""
+    found = FluentBundle([language], use_isolating=False)
+    for one in dict.fromkeys((HOUSE_NAME, owner)):
+        for folder in folders(one):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            found.add_resource(FluentResource(text), allow_overrides=True)
+    return found
 
 
 def _patterns(messages: list[ast.Message]) -> Iterator[tuple[str, ast.Pattern]]:

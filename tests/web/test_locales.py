@@ -2,8 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from babel import Locale
@@ -24,8 +23,6 @@ from locales import (
     text_of,
     variables,
 )
-from sanjuan.rules.buildings import CLASSES
-from toolchain.steps import ROOT
 
 owners: Final = pytest.mark.parametrize("owner", OWNERS)
 games: Final = pytest.mark.parametrize("game", PAGES)
@@ -203,26 +200,37 @@ def test_nothing_is_left_in_english(owner: str, language: str) -> None:
     assert alike - COMMON == same_words(owner, language) - COMMON
 
 
-def written(language: str) -> str:
+def written(owner: str, language: str) -> str:
     """All text of a language, without the names of facts and the choices."""
-    found = parts(list(patterns(language).values()), ast.TextElement)
+    found = parts(list(own_patterns(owner, language).values()), ast.TextElement)
     return "\n".join(element.value for element in found)
 
 
 @pytest.mark.slow
-def test_french_keeps_its_signs_on_the_line_by_spaces_that_do_not_break() -> None:
+@owners
+def test_french_keeps_its_signs_on_the_line_by_spaces_that_do_not_break(
+    owner: str,
+) -> None:
     signs = r"[^\u202f][;!?%]|[^\u00a0][:»]|«[^\u00a0]"
-    assert re.findall(rf".*(?:{signs}).*", written("fr")) == []
+    assert re.findall(rf".*(?:{signs}).*", written(owner, "fr")) == []
+
+
+SEARCHED: Final = ("book-keywords", "book-language.same")
+"""The words that people may search for, beside those of the page."""
 
 
 @pytest.mark.slow
-def test_french_has_one_word_for_what_the_builder_does() -> None:
-    others = r".*\b(?:bâti(?!ment|sseur)|édifi|érig).*"
-    assert re.findall(others, written("fr"), re.IGNORECASE) == []
+@owners
+def test_french_has_one_word_for_what_the_builder_does(owner: str) -> None:
+    others = re.compile(r"\b(?:bâti(?!ment|sseur)|édifi|érig)", re.IGNORECASE)
+    said = own_patterns(owner, "fr").items()
+    found = [id for id, pattern in said if others.search(text_of(pattern))]
+    assert {id for id in found if not id.startswith(SEARCHED)} == set()
 
 
-def test_french_names_the_button_that_confirms() -> None:
-    assert re.findall(r".*confirm.*", written("fr"), re.IGNORECASE) == []
+@owners
+def test_french_names_the_button_that_confirms(owner: str) -> None:
+    assert re.findall(r".*confirm.*", written(owner, "fr"), re.IGNORECASE) == []
 
 
 def test_only_the_term_says_that_printed_cards_are_beige() -> None:
@@ -236,38 +244,7 @@ def test_only_the_term_says_that_printed_cards_are_beige() -> None:
 
 
 @pytest.mark.slow
-def test_apostrophes_are_typeset() -> None:
-    for language in LANGUAGES:
-        assert re.findall(r".*['\"].*", written(language)) == []
-
-
-def table() -> list[list[str]]:
-    """The rows of the tables of cards in the rules: id, English, French, German."""
-    text = (ROOT / "docs" / "rules.md").read_text("utf-8").replace("'", "’")
-    rows = [line.strip("| ").split(" | ") for line in text.splitlines()]
-    ids = {building.id for building in CLASSES}
-    return [row[:4] for row in rows if row[0] in ids and len(row) > 4]
-
-
-def name(language: str, id: str, edition: str) -> str:
-    """The name of a card in a language and an edition."""
-    pattern = patterns(language)[f"card-{id.replace('_', '-')}"]
-    for choice in parts(pattern, ast.SelectExpression):
-        variants = {str(variant.key.name): variant.value for variant in choice.variants}
-        pattern = variants[edition]
-    return text_of(pattern).replace("\u00ad", "")
-
-
-@pytest.mark.parametrize("row", table(), ids=lambda row: row[0])
-def test_a_card_is_called_as_in_the_rules(row: list[str]) -> None:
-    id, english, french, german = row
-    first, _, second = french.partition(" / ")
-    for edition in ("first", "second"):
-        assert name("en", id, edition) == english
-        assert name("de", id, edition) == german
-    assert name("fr", id, "first") == first
-    assert name("fr", id, "second") == (second or first)
-
-
-def test_every_card_has_its_name_in_the_rules() -> None:
-    assert [row[0] for row in table()] == [building.id for building in CLASSES]
+@owners
+@languages
+def test_apostrophes_are_typeset(owner: str, language: str) -> None:
+    assert re.findall(r".*['\"].*", written(owner, language)) == []

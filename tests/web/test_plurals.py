@@ -9,14 +9,14 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
-from locales import LANGUAGES, parts, patterns, variables
+from locales import LANGUAGES, OWNERS, bundle, own_patterns, parts, variables
+from puerto_rico.rules.buildings.tables import IDS
 from sanjuan.ai.reasons import WORLDS
 from sanjuan.page.briefing import NEAR
 from sanjuan.rules.buildings import CLASSES
 from sanjuan.rules.options import TURNS
 from sanjuan.rules.state import LAST_BUILDING
 from tabletop.advice import accuracy
-from web.words import bundle_of
 
 NUMBERS: Final = """
 accuracy ahead blunder buildings built cities cost count days done faces first
@@ -24,6 +24,7 @@ funds games goal hand high inaccuracy income keep kept leaders left limit lines 
 looked low mean mistake most now of offered own people percent picked places points
 preselected
 price roles seats second steps theirs wins
+aside circles coins column deck doubloons kinds lost men refill supply whole
 """
 """The facts that are counts, in some sentences at least."""
 
@@ -37,6 +38,7 @@ name names next number once one opponents option options other par phase place p
 prices privilege prompt range reason result rival role round rule rules seat seed share
 sign sort source stage standing step text the tiles title to told twice type unit until
 use value version way what when which who why wrong
+bell building dice does each filled hold must occupant row ship tile was
 """
 """The facts that are words, numbers in words, or numbers that name one thing."""
 
@@ -63,12 +65,17 @@ LEAST: Final = {
 """Facts that are never 1, each with its least value."""
 
 NO_NOUNS: Final = {
-    "en": "of or to more in and now at ready chosen solved must can",
-    "fr": "sur ou à au de des en et dans choix résolus",
+    "en": "of or to more in and now at ready chosen solved must can"
+    " left on face laid instead",
+    "fr": "sur ou à au de des en et dans choix résolus seulement face",
     "de": "von od bis in im und zu mehr der deiner gewählt gelöst bauen gebaut"
-    " aufgedeckt Gebäude Produktionsgebäude Treffer",
+    " aufgedeckt Gebäude Produktionsgebäude Treffer Bewohner"
+    " ist an da statt verdeckt abgelegt verkauft verladen verloren",
 }
 """Words that follow both 1 and 2."""
+
+ANYTHING: Final = "X"
+"""The value of facts that are words."""
 
 MANY: Final = 71
 """The value of a sentence's other counts."""
@@ -93,19 +100,22 @@ def ways(pattern: ast.Pattern, name: str) -> Iterator[dict[str, str | int]]:
     for choice in parts(pattern, ast.SelectExpression):
         for fact in variables(choice.selector) - {name}:
             by[fact] = by.get(fact, set()) | keys(choice)
-    some: dict[str, str | int] = dict.fromkeys(variables(pattern), "X")
+    known = [*NAMES.split(), *NUMBERS.split(), *variables(pattern)]
+    some: dict[str, str | int] = dict.fromkeys(known, ANYTHING)
     for chosen in product(*by.values()):
         yield some | dict(zip(by, chosen, strict=True))
 
 
-def said(language: str, id: str, facts: dict[str, str | int], count: int) -> str:
+def said(
+    owner: str, language: str, id: str, facts: dict[str, str | int], count: int
+) -> str:
     """A sentence with these facts and `#` in place of the count."""
     name, _, attribute = id.partition(".")
-    bundle = bundle_of(language)
-    message = bundle.get_message(name)
+    words = bundle(owner, language)
+    message = words.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, facts)
+    text, errors = words.format_pattern(pattern, facts)
     assert not errors, (id, facts, errors)
     return re.sub(rf"(?<!\w){count}(?!\w)", "#", str(text))
 
@@ -113,15 +123,16 @@ def said(language: str, id: str, facts: dict[str, str | int], count: int) -> str
 def nouns(language: str, text: str) -> list[tuple[str, str]]:
     """The words after the number that must agree with it, each with the next word."""
     behind = re.findall(r"#\s([^\W\d]\w*)(?:\s(\w+))?", text)
-    others = NO_NOUNS.get(language, "").split()
+    others = [*NO_NOUNS.get(language, "").split(), ANYTHING]
     return [pair for pair in behind if pair[0] not in others]
 
 
-def faults(language: str, id: str, name: str) -> Iterator[str]:
+def faults(owner: str, language: str, id: str, name: str) -> Iterator[str]:
     """The sentences that say `1 points`, `there are 1`, or `0` as another number."""
-    for facts in ways(patterns(language)[id], name):
+    for facts in ways(own_patterns(owner, language)[id], name):
         none, one, two, five = (
-            said(language, id, facts | {name: count}, count) for count in (0, 1, 2, 5)
+            said(owner, language, id, facts | {name: count}, count)
+            for count in (0, 1, 2, 5)
         )
         like_none = one if Locale(language).plural_form(0) == "one" else two
         if set(nouns(language, one)) & set(nouns(language, two)) or ARE.search(one):
@@ -132,25 +143,27 @@ def faults(language: str, id: str, name: str) -> Iterator[str]:
             yield five
 
 
-def numbers(language: str) -> Iterator[tuple[str, str]]:
+def numbers(owner: str, language: str) -> Iterator[tuple[str, str]]:
     """Every sentence, with each of its facts that may be 1."""
-    for id, pattern in patterns(language).items():
+    for id, pattern in own_patterns(owner, language).items():
         for name in sorted(variables(pattern) & {*NUMBERS.split()}):
             if max(LEAST.get(name, 0), LEAST.get(f"{id} {name}", 0)) < 2:
                 yield id, name
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_beside_a_number_agree_with_it(language: str) -> None:
-    found = (faults(language, id, name) for id, name in numbers(language))
+def test_words_beside_a_number_agree_with_it(owner: str, language: str) -> None:
+    found = (faults(owner, language, *one) for one in numbers(owner, language))
     wrong = sorted(set(chain.from_iterable(found)))
     assert wrong == [], "A sentence is wrong, or NO_NOUNS lacks a word after a number."
 
 
-def test_every_fact_is_known_to_count_or_to_name() -> None:
-    cards = {building.id for building in CLASSES}
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_fact_is_known_to_count_or_to_name(owner: str) -> None:
+    cards = {building.id for building in CLASSES} | {*IDS}
     cards |= {f"the_{card}" for card in cards}
     for language in LANGUAGES:
-        told = set().union(*map(variables, patterns(language).values()))
+        told = set().union(*map(variables, own_patterns(owner, language).values()))
         assert told - cards - {*NAMES.split(), *NUMBERS.split()} == set()

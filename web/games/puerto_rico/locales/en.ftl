@@ -81,8 +81,8 @@ reason-not-building = Not your turn to build
 reason-role-taken = Taken in this round
 reason-no-privilege = Only the settler takes a quarry
 reason-no-quarries = No quarry is left
-reason-not-face-up = Lies not in the row
-reason-no-barrel = You have no barrel of it
+reason-not-face-up = Not in the row
+reason-no-barrel = You have none of it
 reason-house-full = The trading house is full
 reason-same-good = Lies in the trading house already
 reason-other-good = The ship carries another good
@@ -208,12 +208,12 @@ advice-bounty = { $count ->
 } on this role.
 advice-ends = Ends the game while you lead.
 advice-lasts = Keeps the game going while you are behind.
-advice-ahead = Brings about { $amount } than the best other answer { $until ->
+advice-ahead = Worth about { $amount } than the best other answer { $until ->
     [role] now
     [turn] before your next role
    *[later] in three rounds
 }.
-advice-behind = Brings about { $amount } than the best other answer { $until ->
+advice-behind = Worth about { $amount } than the best other answer { $until ->
     [role] now
     [turn] before your next role
    *[later] in three rounds
@@ -321,7 +321,7 @@ new-open-points = Open points
 new-open-points-note = Everybody sees everybody’s points
 new-more-points = 126 points
 new-more-points-note = With 5 players the pool has 126 points instead of 122
-new-corn-handicap = Corn pays a doubloon
+new-corn-handicap = Corn costs a doubloon
 new-corn-handicap-note = Players who begin with corn get a doubloon less
 new-swapped-costs = Factory 8, University 7
 new-swapped-costs-note = The two buildings swap their costs
@@ -463,7 +463,10 @@ city-yours = Your city
 city-of = { $name }’s city
 tile-at-work = { $tile }, at work
 tile-idle = { $tile }, empty
-circles-said = { $men } of { $circles } circles
+circles-said = { $men } of { $circles ->
+    [one] 1 circle
+   *[other] { $circles } circles
+}
 lot-last = ends the game
 governor = Governor
 say-deciding = decides
@@ -587,9 +590,9 @@ prompt-tile = Take a plantation?
 prompt-hospice = A { settler-word } on the new tile?
     .instruction = { building-hospice }: he comes from the supply.
 prompt-colonist = Take { settlers-word } from the supply?
-    .instruction = The mayor’s privilege, beside those of the ship.
+    .instruction = The mayor’s privilege, in addition to the { settlers-word } on the ship.
 prompt-place = Put your { settlers-word } to work
-    .instruction = Tap a circle to free it and another one to fill it. All of them work as long as circles are free.
+    .instruction = Tap a circle to free it and another one to fill it. While a circle is free, nobody may be idle.
 prompt-build = Build something?
     .instruction = The prices are yours, with everything that lowers them.
     .pass = Build nothing
@@ -612,7 +615,7 @@ prompt-load = { $must ->
 }
     .pass = Load nothing
 prompt-warehouse = Which goods go into your warehouses?
-    .instruction = All barrels of them stay. One barrel more stays outside.
+    .instruction = All barrels of them stay. You may also keep one single barrel.
     .pass = None
 prompt-barrel = Which barrel stays?
     .instruction = Everything else goes back to the supply.
@@ -628,7 +631,7 @@ prompt-second-tile = Take a second plantation?
 prompt-forest = Turn a tile into a forest?
     .instruction = { building-forest-house }: two forests take a doubloon off each price. A forest has no circle.
     .pass = Leave it
-prompt-black-market = Pay with other things?
+prompt-black-market = Pay part in kind?
     .instruction = { building-black-market }: each of them stands for a missing doubloon.
 prompt-give-colonist = Who goes?
     .instruction = { building-black-market }: he pays for a doubloon.
@@ -649,7 +652,7 @@ prompt-royal-supplier = Supply goods?
     .pass = Supply none
 prompt-villa = Take one more person?
     .instruction = { building-villa }: a noble, or a { settler-word } if there is none.
-prompt-land-noble = Take the noble of the ship?
+prompt-land-noble = Take the noble from the ship?
     .instruction = Somebody else may take him otherwise.
 prompt-ennoble = Where do your nobles work?
     .instruction = Some buildings do other things for a noble.
@@ -787,7 +790,7 @@ event-shipped = { $name } shipped { $goods } by the small wharf for { $points ->
 event-ennobled = { $name } placed nobles: { $circles }
 event-supplied = { $name } supplied { $goods } ({ building-royal-supplier })
 event-discarded = { $name } discarded { $tile }
-event-unloaded = { $name } got { $good } of an emptied ship
+event-unloaded = { $name } got { $good } from an emptied ship
 cause-island-full = the island is full
 cause-no-tiles = no tiles are left
 cause-no-colonists = nobody is in the supply

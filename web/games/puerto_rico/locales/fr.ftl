@@ -270,7 +270,7 @@ book-contents = Sommaire
 book-buildings = Bâtiments
 book-rule = Règle { $rule }
 app-title = Puerto Rico
-app-motto = Planter, produire, expédier, bâtir.
+app-motto = Planter, produire, expédier, construire.
 app-description = Jouez à Puerto Rico, le jeu de plantations, de navires et de bâtiments, dans votre navigateur, à plusieurs sur un appareil ou contre l’ordinateur.
 credits-short = Travail de fans, non officiel et non commercial.
 credits-fan = Ceci est un travail de fans, non officiel et non commercial, sans lien avec l’auteur ni avec les éditeurs du jeu. Puerto Rico est une marque de son propriétaire. Le jeu Puerto Rico est d’Andreas Seyfarth. Aucune image et aucun texte du jeu ne sont utilisés.
@@ -282,7 +282,7 @@ save-name = puerto-rico
 era = Manche { $era }
 log-earlier = Manches précédentes
 look-back-axis = Manche
-look-back-curve-label = Les chances de gagner de tous, manche par manche.
+look-back-curve-label = Les chances de chacun, manche par manche.
 look-back-curve-note = Chaque point est la chance de gagner au début d’une manche.
 look-back-luck-note = La chance est le reste, qu’aucune décision n’explique.
 key-pass = ne rien faire
@@ -290,12 +290,12 @@ key-buildings = le bâtiment sélectionné, en grand
 key-book = le livre des règles et des bâtiments
 key-points = les points en détail
 key-roles = à propos des rôles
-key-round-back = manche précédente, en revoyant une partie
-key-round-on = manche suivante, en revoyant une partie
+key-round-back = manche précédente, en relecture
+key-round-on = manche suivante, en relecture
 replay-round-back = Manche précédente
 replay-round-on = Manche suivante
 settings-sound = Son
-    .note = De courtes notes quand c’est à vous et quand quelqu’un bâtit, expédie ou vend.
+    .note = De courtes notes quand c’est à vous et quand quelqu’un construit, expédie ou vend.
 settings-motion = Mouvement
 settings-detail = Sur la table
     .note = « Peu » convient aux débutants. « Plus » et « Tout » montrent aussi ce que chaque rôle apporterait, et les points de tous.
@@ -384,7 +384,7 @@ role-settler-does = Chacun prend une plantation.
     .privilege = Vous pouvez prendre une carrière à la place.
 role-mayor-does = Chacun reçoit des colons du navire et place tous les siens.
     .privilege = Vous en recevez un de plus.
-role-builder-does = Chacun peut bâtir.
+role-builder-does = Chacun peut construire.
     .privilege = Vous payez un doublon de moins.
 role-craftsman-does = Chacun produit.
     .privilege = Vous recevez un baril de plus.
@@ -415,8 +415,8 @@ forecast-settler = { $tiles ->
 }
 forecast-mayor = { people }
 forecast-builder = { $low ->
-    [same] bâtir pour { $high }
-   *[other] bâtir pour { $low }–{ $high }
+    [same] construire pour { $high }
+   *[other] construire pour { $low }–{ $high }
 }
 forecast-craftsman = { $goods }
 forecast-craftsman-more = { $goods } + 1
@@ -434,7 +434,7 @@ market-label = Bâtiments
 rivals-label = Adversaires
 panels-label = Parties de la table
 panel-own = À moi
-panel-market = Bâtir
+panel-market = Construire
 panel-port = Port
 panel-rivals = Autres
 ship-empty = Navire de { $hold }, vide
@@ -450,10 +450,13 @@ shop-said = Magasin : { $goods } ; { $left ->
 price-said = { $good } : { $price }
 goods-title = Réserve de marchandises
 goods-left = { $good } : encore { $count }
-boat-said = Navire des colons : { $count } à bord, encore { $supply } en réserve ; le prochain en prend { $refill }
+boat-said = Navire de colons : { $count } à bord, encore { $supply } en réserve ; le prochain en prend { $refill }
 boat-next = puis { $refill }
 boat-supply = encore { $supply }
-deck-said = { $deck } faces cachées, { $aside } écartées
+deck-said = { $deck } face cachée, { $aside ->
+    [one] { $aside } défaussée
+   *[other] { $aside } défaussées
+}
 quarries-left = { $count ->
     [one] Encore { $count } carrière
    *[other] Encore { $count } carrières
@@ -467,7 +470,7 @@ circles-said = { $men ->
     [one] { $men } cercle occupé
    *[other] { $men } cercles occupés
 } sur { $circles }
-lot-last = finit la partie
+lot-last = termine la partie
 governor = Gouverneur
 say-deciding = décide
 say-chooser = a le rôle
@@ -590,13 +593,13 @@ prompt-tile = Prendre une plantation ?
 prompt-hospice = Un { settler-word } sur la nouvelle tuile ?
     .instruction = { building-hospice } : il vient de la réserve.
 prompt-colonist = Prendre des { settlers-word } en réserve ?
-    .instruction = Le privilège du maire, outre ceux du navire.
+    .instruction = Le privilège du maire, en plus des { settlers-word } du navire.
 prompt-place = Placez vos { settlers-word }
     .instruction = Touchez un cercle pour le libérer et un autre pour l’occuper. Tant que des cercles sont libres, tous travaillent.
-prompt-build = Bâtir ?
+prompt-build = Construire ?
     .instruction = Les prix sont les vôtres, toutes réductions faites.
-    .pass = Ne rien bâtir
-    .chosen = Bâtir { $building } pour { $price } ?
+    .pass = Ne rien construire
+    .chosen = Construire { $building } pour { $price } ?
 prompt-university = Un { settler-word } sur le nouveau bâtiment ?
     .instruction = { building-university } : il vient de la réserve.
 prompt-craft = Un baril de plus ?
@@ -615,7 +618,7 @@ prompt-load = { $must ->
 }
     .pass = Ne rien charger
 prompt-warehouse = Quelles marchandises dans vos entrepôts ?
-    .instruction = Tous leurs barils restent. Un baril de plus reste dehors.
+    .instruction = Tous leurs barils restent. Un baril isolé reste aussi.
     .pass = Aucune
 prompt-barrel = Quel baril reste ?
     .instruction = Tout le reste retourne en réserve.
@@ -668,7 +671,7 @@ prompt-deposit = Combien de doublons à la banque ?
     .pass = Aucun
 prompt-library = Utiliser votre bibliothèque pour ce rôle ?
     .instruction = Elle double le privilège, une fois par manche.
-prompt-tower = Utiliser votre Tour dans cette phase ?
+prompt-tower = Utiliser votre tour dans cette phase ?
     .instruction = Vous avez aussi le privilège du gouverneur, une fois par manche.
 stage-role = Rôle
 stage-hacienda = { building-hacienda }
@@ -707,7 +710,7 @@ stage-tower = { building-tower }
 answer-role = { $what }
 answer-tile = Prendre { $what }
 answer-second-tile = Prendre { $what }
-answer-build = Bâtir { $what }
+answer-build = Construire { $what }
 answer-draft = Choisir { $what }
 answer-craft = Prendre { $what }
 answer-sell = Vendre { $what }
@@ -788,8 +791,8 @@ event-shipped = { $name } : { $goods } par le petit quai, { $points ->
    *[other] { $points } points
 }
 event-ennobled = { $name } : nobles placés ({ $circles })
-event-supplied = { $name } : { $goods } fournis ({ building-royal-supplier })
-event-discarded = { $name } : { $tile } écartée
+event-supplied = { $name } a fourni : { $goods } ({ building-royal-supplier })
+event-discarded = { $name } : { $tile } défaussée
 event-unloaded = { $name } : { $good } d’un navire vidé
 cause-island-full = l’île est pleine
 cause-no-tiles = plus de tuiles

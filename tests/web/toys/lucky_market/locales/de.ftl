@@ -70,7 +70,10 @@ answer-offer = { $what } anbieten
 answer-agree = Mit { $what } tauschen
 event-dealt = { $name }: einen Talisman erhalten
 event-rolled = { $name }: { $dice } gewürfelt
-event-built = { $name }: { $count } Stände aufgestellt
+event-built = { $name }: { $count ->
+    [one] 1 Stand aufgestellt
+   *[other] { $count } Stände aufgestellt
+}
 event-rang = { $name }: Glocke geläutet, kein Verkauf
 event-offered = { $name }: Tausch angeboten, an { $other }
 event-swapped = Talismane getauscht: { $name } und { $other }

@@ -69,7 +69,10 @@ answer-offer = Offer to { $what }
 answer-agree = Swap with { $what }
 event-dealt = { $name } got a charm
 event-rolled = { $name } rolled { $dice }
-event-built = { $name } put up { $count } stalls
+event-built = { $name } put up { $count ->
+    [one] 1 stall
+   *[other] { $count } stalls
+}
 event-rang = { $name } rang a bell: no sale
 event-offered = { $name } offered a swap to { $other }
 event-swapped = { $name } and { $other } swapped charms

@@ -37,14 +37,14 @@ new-extras-double = Un double paie deux fois
 
 none = rien
 prompt-build = Installez six étals
-    .instruction = Les dés nomment une rangée et une colonne ; les étals y vendent.
-prompt-ring = Sonner la cloche ?
+    .instruction = Les dés nomment une rangée et une colonne ; les étals y vendent.
+prompt-ring = Sonner la cloche ?
     .instruction = Elle empêche cette vente. Vous ne gardez aucun talisman.
     .pass = Ne pas sonner
-prompt-offer = Offrir votre talisman ?
+prompt-offer = Offrir votre talisman ?
     .instruction = En cas d’accord, vous échangez vos talismans.
     .pass = Le garder
-prompt-agree = Échanger les talismans ?
+prompt-agree = Échanger les talismans ?
     .instruction = Vous voyez tous deux les deux talismans.
 stage-build = Étals
 stage-ring = Cloche
@@ -59,21 +59,24 @@ charm-hidden = Talisman caché
 charm-gone = Aucun talisman
 seats-label = Pièces et talismans
 market-label = Marché
-dice = Dés : { $row } et { $column }
+dice = Dés : { $row } et { $column }
 seat-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-answer-build = Étals : { $what }
+answer-build = Étals : { $what }
 answer-ring = Sonner { $what }
 answer-offer = Offrir à { $what }
 answer-agree = Échanger avec { $what }
-event-dealt = { $name } : un talisman reçu
-event-rolled = { $name } : { $dice } aux dés
-event-built = { $name } : { $count } étals installés
-event-rang = { $name } : cloche sonnée, pas de vente
-event-offered = { $name } : échange offert à { $other }
-event-swapped = Talismans échangés : { $name } et { $other }
+event-dealt = { $name } : un talisman reçu
+event-rolled = { $name } : { $dice } aux dés
+event-built = { $name } : { $count ->
+    [one] { $count } étal installé
+   *[other] { $count } étals installés
+}
+event-rang = { $name } : cloche sonnée, pas de vente
+event-offered = { $name } : échange offert à { $other }
+event-swapped = Talismans échangés : { $name } et { $other }
 score-coins = Pièces
 score-charm = Talisman
 score-total = Total

@@ -15,12 +15,12 @@ book-questions = Questions et réponses
 
 # The pictures of the first chapter.
 how-panels = Le jeu en images
-    .how-aim = **Charger et bâtir.** Les barils que vous chargez rapportent des points, les bâtiments de votre ville aussi. Le joueur qui a le plus de points à la fin gagne (P14).
+    .how-aim = **Charger et construire.** Les barils que vous chargez rapportent des points, les bâtiments de votre ville aussi. Le joueur qui a le plus de points à la fin gagne (P14).
     .how-roles = **Prendre un rôle.** À votre tour, vous prenez un rôle libre, avec les doublons posés dessus. Chacun fait ce qu’il dit, vous d’abord et avec un avantage : le privilège. Le gouverneur, qui a la roue, commence la manche (P1, P2, P4).
     .how-work = **Des colons au travail.** Le paysan apporte des plantations, le maire des colons. Une plantation ou un bâtiment agit tant qu’un colon se tient sur son cercle (P10, P20, P26).
     .how-goods = **Produire des barils.** Pendant la phase producteur, une plantation occupée et un cercle occupé de sa fabrique donnent un baril. Le maïs se passe de fabrique (P35).
     .how-sell = **Vendre un baril.** Pendant la phase marchand, chacun peut vendre un baril au magasin. Celui-ci a de la place pour quatre barils, chacun d’une autre marchandise (P40, P41).
-    .how-build = **Bâtir la ville.** Pendant la phase bâtisseur, chacun peut construire un bâtiment. Chaque carrière occupée épargne un doublon, au plus autant que la colonne du bâtiment (P30, P31).
+    .how-build = **Construire la ville.** Pendant la phase bâtisseur, chacun peut construire un bâtiment. Chaque carrière occupée épargne un doublon, au plus autant que la colonne du bâtiment (P30, P31).
     .how-ship = **Charger les navires.** Pendant la phase capitaine, chacun doit charger, à un point par baril. Un navire porte une seule marchandise. Chaque joueur garde un des barils restants ; les autres se gâtent (P45, P46, P49).
     .how-end = **La dernière manche.** La partie finit avec la manche où les colons viennent à manquer, où une ville est pleine ou bien où les points s’épuisent (P12).
 

@@ -57,7 +57,7 @@ what-column = Colonne { $column }
    *[other] { $column } carrières comptent
 } au plus.
 what-copies = Encore { $count }
-    .says = Le nombre de joueurs qui peuvent encore le bâtir. Une ville n’a chaque bâtiment qu’une fois.
+    .says = Le nombre de joueurs qui peuvent encore le construire. Une ville n’a chaque bâtiment qu’une fois.
 what-cost = Votre prix
     .says = Les carrières, le privilège du bâtisseur et certains bâtiments sont déjà déduits. Un bord vert indique un prix réduit.
 what-worth = Points
