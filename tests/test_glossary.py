@@ -9,6 +9,7 @@ from babel import Locale
 
 import sanjuan
 from locales import LANGUAGES, patterns, text_of
+from toolchain.games import GAMES
 from toolchain.steps import ROOT
 
 GLOSSARY: Final = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
@@ -70,9 +71,12 @@ def test_every_public_name_has_a_row() -> None:
     assert names == set(sanjuan.__all__)
 
 
-def terms(language: str) -> list[str]:
-    """The terms in the column of a language."""
-    lines = [line for line in TERMS.splitlines() if line.startswith("|")]
+def terms(title: str, language: str) -> list[str]:
+    """The terms of a game in the column of a language."""
+    _, _, section = TERMS.partition(f"### {title}\n")
+    section, _, _ = section.partition("\n#")
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    assert lines, f"docs/translating.md needs the terms of {title}."
     head, _, *rows = [line.strip("| ").split(" | ") for line in lines]
     name = Locale(language).english_name
     assert name in head, f"docs/translating.md needs a column “{name}”."
@@ -81,7 +85,10 @@ def terms(language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_uses_the_terms_of_translators(language: str) -> None:
-    said = "\n".join(text_of(one) for one in patterns(language).values())
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_the_page_uses_the_terms_of_translators(game: str, language: str) -> None:
+    title = text_of(patterns("en", game)["app-title"])
+    said = "\n".join(text_of(one) for one in patterns(language, game).values())
     said = said.replace("\u00ad", "").lower()
-    assert [term for term in terms(language) if term.lower() not in said] == []
+    due = [term.lower() for term in terms(title, language)]
+    assert [term for term in due if term not in said] == []

@@ -1,9 +1,11 @@
 """Cards of San Juan are called as in its rules, in every language and edition."""
 
+import re
+
 import pytest
 from fluent.syntax import ast
 
-from locales import parts, patterns, text_of
+from locales import LANGUAGES, parts, patterns, text_of
 from sanjuan.rules.buildings import CLASSES
 from toolchain.steps import ROOT
 
@@ -38,3 +40,13 @@ def test_a_card_is_called_as_in_the_rules(row: list[str]) -> None:
 
 def test_every_card_has_its_name_in_the_rules() -> None:
     assert [row[0] for row in table()] == [building.id for building in CLASSES]
+
+
+def test_only_the_term_says_that_printed_cards_are_beige() -> None:
+    for language in LANGUAGES:
+        said = (
+            id
+            for id, pattern in patterns(language).items()
+            if re.search("beige", str(text_of(pattern)), re.IGNORECASE)
+        )
+        assert {id.partition(".")[2] for id in said} <= {"word-violet"}

@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from game_words import told
+from game_words import told, words_in
+from toolchain import games
 from toolchain.steps import ROOT
 
 WEB: Final = ROOT / "web"
-SAN_JUAN: Final = WEB / "games" / "san_juan"
 GAMES: Final = [path.parent for path in WEB.glob("games/*/index.js")]
 COMMENT: Final = re.compile(r"/\*.*?\*/|(?<=\s)//[^\n]*", re.DOTALL)
 TEXT: Final = re.compile(r'"([^"\n]*)"')
@@ -18,7 +18,9 @@ ATTRIBUTE: Final = re.compile(r"\[(data-[\w-]+)")
 WRITTEN: Final = re.compile(r"[\s\"]\??(data-[a-z][\w-]*)=")
 PLACE: Final = re.compile(r'data-place="(\w+)"')
 DIALOG: Final = re.compile(r'^export const name = .*"([\w-]+)"', re.MULTILINE)
-NAME: Final = re.compile(r"san.?juan", re.IGNORECASE)
+NAME: Final = re.compile(
+    "|".join(game.id.replace("_", ".?") for game in games.GAMES), re.IGNORECASE
+)
 
 LISTS: Final = {"games/index.js", "games/late.js"}
 """The lists of games, with `games/cards.js`, which has their names as data."""
@@ -30,7 +32,7 @@ NAMED: Final = {
 }
 """The name of the whole page: in stored data, in its element for host pages."""
 
-ORDINARY: Final = {"keep", "kept", "won"}
+ORDINARY: Final = {"guest", "keep", "kept", "load", "moved", "place", "settled", "won"}
 """Questions and events whose names are words for anything."""
 
 OFFERED: Final = {"data-keeps-key", "data-part", "data-thing"}
@@ -60,11 +62,13 @@ PAGE: Final = {
     for path in sorted(WEB.rglob("*.js"))
     if not any(path.is_relative_to(game) for game in GAMES)
 }
-OWN: Final = "".join(code(path) for path in sorted(SAN_JUAN.rglob("*.js")))
+OWN: Final = "".join(
+    code(path) for game in sorted(GAMES) for path in sorted(game.rglob("*.js"))
+)
 
 
 def drawn(pattern: re.Pattern[str]) -> set[str]:
-    """The attributes and classes in templates of the game, and in none of the page."""
+    """The attributes and classes in templates of games, and in none of the page."""
     return set(pattern.findall(OWN)) - set(pattern.findall("".join(PAGE.values())))
 
 
@@ -82,8 +86,9 @@ def test_a_script_outside_the_folders_of_games_names_no_part_of_one(
     script: str,
 ) -> None:
     assert named(PAGE[script]) <= OF_THEIR_OWN.get(script, set())
+    assert words_in([PAGE[script]]) == set()
 
 
-def test_only_the_lists_of_games_and_the_name_of_the_page_say_san_juan() -> None:
+def test_only_the_lists_of_games_and_the_name_of_the_page_name_a_game() -> None:
     said = {script for script, text in PAGE.items() if NAME.search(text)}
     assert said <= {*LISTS, *NAMED}

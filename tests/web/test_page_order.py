@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from toolchain.games import GAMES
 from toolchain.steps import ROOT
 
 WEB: Final = ROOT / "web"
@@ -161,10 +162,18 @@ def listed(facts: dict[str, Any], folder: str) -> list[str]:
     return [one for each in lists for one in imported(facts, each)]
 
 
+def folders_of_dialogs(facts: dict[str, Any]) -> list[str]:
+    """The folders of dialogs: that of the house, and one of each game with any."""
+    found = {str(PurePosixPath(script).parent) for script in facts}
+    return sorted(one for one in found if PurePosixPath(one).name == "dialogs")
+
+
 def test_every_screen_and_every_dialog_is_on_one_list(facts: dict[str, Any]) -> None:
     screens = {s for s in facts if re.fullmatch(r"screens/\w+/index\.js", s)}
     assert screens <= {*listed(facts, "screens")}
-    for folder in ("dialogs", "games/san_juan/dialogs"):
+    folders = folders_of_dialogs(facts)
+    assert {"dialogs", *(f"games/{game.id}/dialogs" for game in GAMES)} == {*folders}
+    for folder in folders:
         files = {s for s in facts if str(PurePosixPath(s).parent) == folder}
         names = listed(facts, folder)
         assert files - {f"{folder}/index.js", f"{folder}/late.js"} <= {*names}

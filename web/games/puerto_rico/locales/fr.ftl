@@ -440,7 +440,7 @@ panel-rivals = Autres
 ship-empty = Navire de { $hold }, vide
 ship-loaded = Navire de { $hold } : { $count } { $good }
 ship-full = Navire de { $hold }, plein de { $good }
-ship-title = Navires marchands
+ship-title = Cargos
 shop-title = Magasin
 shop-said = Magasin : { $goods } ; { $left ->
     [0] plein
@@ -544,7 +544,7 @@ end-city-short = { $left ->
    *[other] encore { $left } places
 }
 end-now = Dernière manche : { $cause ->
-    [colonists] le navire des colons n’a pu être rempli
+    [colonists] le navire de colons n’a pu être rempli
     [points] la réserve de points est vide
     [city] une ville est pleine
    *[other] la partie finit
@@ -773,7 +773,7 @@ event-stored = { $name } : stock de { $goods }{ $lost ->
 }
 event-ship-emptied = Le navire de { $hold } était plein et se vide ({ $good })
 event-last-round = C’est la dernière manche : { $why ->
-    [colonists] le navire des colons n’a pu être rempli
+    [colonists] le navire de colons n’a pu être rempli
     [points] la réserve de points est vide
     [city] une ville est pleine
    *[other] c’est la centième
