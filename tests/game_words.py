@@ -12,7 +12,17 @@ from toolchain.games import GAMES
 ORDINARY: Final = {
     *("archive", "built", "card", "cover", "ends", "fields", "guarded", "guest"),
     *("hand", "keep", "kept", "library", "load", "loaded", "mine", "moved", "numbers"),
-    *("offer", "passed", "place", "revealed", "rivals", "role", "scored", "scores"),
+    *(
+        "offer",
+        "passed",
+        "place",
+        "placed",
+        "revealed",
+        "rivals",
+        "role",
+        "scored",
+        "scores",
+    ),
     *("settled", "stored", "tile", "won", "game_over"),
 }
 """Names of parts that are words for anything, too: code of the house may hold them."""

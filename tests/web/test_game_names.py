@@ -35,9 +35,10 @@ NAMED: Final = {
 ORDINARY: Final = {"guest", "keep", "kept", "load", "moved", "place", "settled", "won"}
 """Questions and events whose names are words for anything."""
 
-OFFERED: Final = {"data-keeps-key", "data-part", "data-thing"}
+OFFERED: Final = {"data-keeps-key", "data-lifts", "data-part", "data-thing"}
 """Attributes for the parts of any game: a key while a part stands for no option, the
-name of a row of points, for a coach to point at, and the number of a thing, to open."""
+name of a row of points, for a coach to point at, the number of a thing, to open, and a
+piece that a drag lifts."""
 
 OF_THEIR_OWN: Final[dict[str, set[str]]] = {
     "devices/inviting.js": {"offer"},
