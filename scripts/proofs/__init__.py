@@ -15,7 +15,8 @@ The proofs use these modules:
   `mutations`, their changes; `receivers`, the ways into Python; `page_doors`, those
   into the page, by messages, addresses and records (`doors_script` bundles it)
 * own phones: `devices` compares all that each is sent with a new deal (`dealt_anew`);
-  `hostile_guests` send messages of the `wire` to a `hosted_table`; `with_toys`, games;
+  `hostile_guests` (`hostile_guest`) send messages of the `wire` to a `hosted_table`,
+  `hostile_hosts` theirs to the page of a guest; `with_toys`, games;
   `evenings`, whole games in browsers; `losses`, those whose devices are lost
   (`ways_to_lose`, `evening_at_risk`, the browsers of `at_risk`)
 * random games: `tallies` plays them and adds up; `invariants`, the facts that must

@@ -140,9 +140,16 @@ PROOFS: Final = {
         TEXTS,
     ),
     "devices": Proof(
-        [("-m", "proofs.devices"), ("-m", "proofs.hostile_guests")],
+        [
+            ("-m", "proofs.devices"),
+            ("-m", "proofs.hostile_guests"),
+            ("-m", "proofs.hostile_hosts"),
+        ],
         results.devices,
-        sorted(linked("scripts/proofs/device_door.mjs")),
+        sorted(
+            linked("scripts/proofs/device_door.mjs")
+            | linked("scripts/proofs/guest_door.mjs")
+        ),
         (*TABLE, "tabletop.page.deferred", "puerto_rico.game_type"),
     ),
     "sentences": one("proofs.sentences", reads=results.sentences, uses=(WEIGHTS,)),

@@ -23,11 +23,10 @@ Told: TypeAlias = tuple[int, Message]
 """A message of the host, with its connection."""
 
 
-@cache
-def node() -> subprocess.Popen[str]:
-    """The process with the rules of the host."""
+def started(script: Path) -> subprocess.Popen[str]:
+    """A process of Node that answers each line by a line."""
     begun = subprocess.Popen(
-        ["node", str(SCRIPT)],
+        ["node", str(script)],
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -37,14 +36,24 @@ def node() -> subprocess.Popen[str]:
     return begun
 
 
-def ask(given: object) -> Message:
-    """The answer of the rules to some events."""
-    process = node()
+def answer_of(process: subprocess.Popen[str], given: object) -> Message:
+    """The answer of such a process to a line, both in JSON."""
     assert process.stdin and process.stdout
     process.stdin.write(json.dumps(given) + "\n")
     process.stdin.flush()
     answer: Message = json.loads(process.stdout.readline())
     return answer
+
+
+@cache
+def node() -> subprocess.Popen[str]:
+    """The process with the rules of the host."""
+    return started(SCRIPT)
+
+
+def ask(given: object) -> Message:
+    """The answer of the rules to some events."""
+    return answer_of(node(), given)
 
 
 class HostedTable:

@@ -110,13 +110,13 @@ def face_down(output: str) -> str:
 
 
 def devices(output: str) -> str:
-    """The games, the states compared, and the messages of hostile guests."""
+    """The games, the states compared, and the messages of hostile guests and hosts."""
     games, states = (
         total(r"^games: ([\d,]+)", output),
         found(rf"^states: {NUMBER}", output),
     )
-    (messages,) = found(rf"^messages: {NUMBER}", output)
-    return f"{games} games, {states[0]} states alike; {messages} hostile messages"
+    messages = total(r"^messages: ([\d,]+)", output)
+    return f"{games} games, {states[0]} states alike; {messages:,} hostile messages"
 
 
 def kills(output: str) -> str:

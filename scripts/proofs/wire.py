@@ -19,8 +19,9 @@ FINDINGS: Final[Message] = {
     **{name: [] for name in LISTS},
 }
 SHOWN: Final[Message] = {
-    "view": {"ply": 0},
-    "players": [],
+    "view": {"ply": 0, "seat": None, "question": None},
+    "viewer": None,
+    "players": [{"name": "Zoë", "kind": "person"}],
     "events": [],
     "events_from": 0,
     "save": {"id": "t"},

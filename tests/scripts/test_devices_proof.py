@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from proofs import devices, hostile_guests
+from proofs import devices, hostile_guests, hostile_hosts
 from proofs.compared import Figures, added
 from proofs.hosted_table import HostedTable, ask
 from proofs.wire import from_guests, from_hosts
@@ -43,6 +43,14 @@ def test_hostile_guests_change_no_table() -> None:
     assert not faults, faults[0]
     assert figures["messages"] >= 3 * len(KINDS) * hostile_guests.EACH
     assert figures["refused"] > 100 < figures["messages"] - figures["changed by right"]
+
+
+@pytest.mark.slow
+def test_hostile_hosts_break_no_guest() -> None:
+    figures, faults = added(map(hostile_hosts.look, range(2 * len(KINDS))))
+    assert not faults, faults[0]
+    assert figures["messages"] == 2 * len(KINDS) * hostile_hosts.EACH
+    assert min(figures[kind] for kind in ("view", "error", "replay", "look_back")) > 0
 
 
 def test_the_samples_have_each_message_of_the_wire() -> None:

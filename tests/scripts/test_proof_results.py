@@ -70,8 +70,13 @@ differences: 0
 
 messages: 100,012
 faults: 0
+
+`python -m proofs.hostile_hosts`
+
+messages: 100,000
+faults: 0
 """,
-        "200 games, 200,960 states alike; 100,012 hostile messages",
+        "200 games, 200,960 states alike; 200,012 hostile messages",
     ),
     "sentences": (
         "with a sentence: 979 of 990, 98.9 %\ntrue: 29 of 30 sentences",

@@ -14,9 +14,17 @@ function closeDialog() {
   return true;
 }
 
+/** Leaves a screen that throws. */
+let leaving = goHome;
+
+/** @param {() => void} act leaves a screen that throws in place of the way to the start screen */
+export function useEscape(act) {
+  leaving = act;
+}
+
 function leaveScreen() {
   if (state.screen === "start" && !state.table) return false;
-  goHome();
+  leaving();
   return true;
 }
 

@@ -117,10 +117,14 @@ function end(guest, error) {
 
 // ------------------------------------------------------------ messages
 
+/** Most events of a log: the longest game has some thousand. */
+const MOST_EVENTS = 20_000;
+
 /** A table with its whole log: a state has only the events that this guest lacks. @param {Table | null} before @param {Table} table */
 const whole = (before, table) => ({
   ...table,
-  events: joined(before?.save.id === table.save.id ? before.events : [], table),
+  save: /** @type {Table["save"]} */ ({ id: table.save.id }),
+  events: joined(before?.save.id === table.save.id ? before.events : [], table).slice(-MOST_EVENTS),
   events_from: 0,
 });
 

@@ -1,6 +1,5 @@
 /** The rules of the messages that guests send; a message out of place gets a sentence, and changes nothing. */
 
-import { clean } from "../state/plain.js";
 import { hint, lookBack, moment, stop } from "./advising.js";
 import { agree, hangUp, wantUndo } from "./consent.js";
 import { lineAt, pump, refuse, stepTo, withLine } from "./lines.js";
@@ -29,7 +28,7 @@ function hello(host, line, { v, site, token, name }) {
   if (v !== VERSION || site !== host.site)
     return turnAway(host, line, "device_version", { host: host.site, guest: site });
   const back = token ? known(host, token) : undefined;
-  const named = { ...line, name: clean(name) };
+  const named = { ...line, name };
   if (back !== undefined) return sit(host, named, Number(back), host.phones[Number(back)], false);
   const { offered } = line;
   if (offered === null) return welcome(host, named, null, line.token);

@@ -5,13 +5,11 @@ import { lastName } from "../storage/phones.js";
 import { codeOf, readCode } from "./pairing/code.js";
 import { answer } from "./pairing/connection.js";
 import { PairingError } from "./pairing/fault.js";
+import { MOST } from "./protocol.js";
 
 /** @typedef {import("./pairing/channel.js").Channel} Channel */
 /** @typedef {import("./pairing/code.js").Pairing} Pairing */
 /** @typedef {import("../state/state").Joining} Joining */
-
-/** Most letters of a text from the host, which sends whole tables. */
-const MOST = 4_000_000;
 
 /** @type {Pairing | null} */
 let offered = null;
@@ -50,7 +48,7 @@ export function begin(text) {
 
 /** @param {Pairing} to the offer */
 async function makeAnswer({ table, number, game, description: theirs }) {
-  const made = await answer(theirs, MOST);
+  const made = await answer(theirs, MOST.host);
   open = made;
   const code = codeOf({ kind: "answer", table, number, game, description: made.description });
   const picture = await pictureOf(code).catch(() => null);

@@ -1,6 +1,8 @@
 /** The closed list of messages between the device that hosts a table and its guests: shapes, sizes, reading, writing. */
 import { unitsOf } from "../state/signs.js";
 
+import { withSoundTexts } from "./texts.js";
+
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Told} Told */
 /** @typedef {import("../types").Replay} Replay */
@@ -63,8 +65,8 @@ export const VERSION = 1;
  *   | { type: "bye" }} FromHost
  */
 
-/** Most letters of a text: a guest's answer takes some hundred, a table with its whole log some ten thousand. */
-export const MOST = { guest: 4000, host: 4_000_000 };
+/** Most letters of a text: a guest's answer takes some hundred, a table with its whole log some hundred thousand. */
+export const MOST = { guest: 4000, host: 1_000_000 };
 
 /** Most signs of a person's name. */
 export const LONGEST_NAME = 24;
@@ -72,6 +74,7 @@ export const LONGEST_NAME = 24;
 /** Most letters of a token or an id. */
 const LONGEST_ID = 64;
 const MOST_OPTIONS = 500;
+const MOST_SEATS = 20;
 
 /** @typedef {(value: unknown) => boolean} Check */
 
@@ -102,16 +105,39 @@ function isError(value) {
   return isText(LONGEST_ID)(id) && isObject(args) && Object.values(args).every(isFact);
 }
 
-/** The parts of a table without which no screen can be drawn; `guard.js` catches all else. @type {Check} */
+/** A player, whose name is short already. @type {Check} */
+function isPlayer(value) {
+  const { name, kind } = Object(value);
+  return isText(Number.POSITIVE_INFINITY)(name) && isText(LONGEST_ID)(kind);
+}
+
+/** @type {Check} */
+const arePlayers = (value) => Array.isArray(value) && value.length <= MOST_SEATS && value.every(isPlayer);
+
+/** @type {Check} */
+const areEvents = (value) => Array.isArray(value) && value.every(isObject);
+
+/** A seat of a table with so many. @param {number} seats @returns {Check} */
+const isSeatOf = (seats) => (value) => isCount(value) && Number(value) < seats;
+
+/** @param {number} seats @returns {Check} */
+const isView = (seats) => (value) => {
+  const { ply, seat, question } = Object(value);
+  const isAsked = question === null || (isObject(question) && isSeatOf(seats)(question.seat));
+  return isObject(value) && isCount(ply) && orNull(isSeatOf(seats))(seat) && isAsked;
+};
+
+/**
+ * The parts of a table without which the page cannot hold it; `guard.js` catches all that cannot be drawn. A lesson is
+ * for one device.
+ * @type {Check}
+ */
 function isTable(value) {
-  const { view, players, events, events_from, save } = /** @type {Table} */ (Object(value));
+  const { view, viewer, players, events, events_from, save, coach = null } = /** @type {Table} */ (Object(value));
+  const seats = Array.isArray(players) ? players.length : 0;
+  const isSeen = isView(seats)(view) && orNull(isSeatOf(seats))(viewer) && coach === null;
   return (
-    isObject(view) &&
-    isCount(view.ply) &&
-    Array.isArray(players) &&
-    Array.isArray(events) &&
-    isCount(events_from) &&
-    isObject(save)
+    isSeen && arePlayers(players) && areEvents(events) && isCount(events_from) && isText(LONGEST_ID)(Object(save).id)
   );
 }
 
@@ -176,10 +202,10 @@ export const FROM_HOST = {
   bye: {},
 };
 
-/** @param {string} text @returns {unknown} undefined: no JSON */
+/** @param {string} text @returns {unknown} undefined: no JSON, or an unbounded text in it */
 function parsed(text) {
   try {
-    return JSON.parse(text);
+    return withSoundTexts(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@
 import { begin } from "../actions/begin.js";
 import { dispatch, useEngine } from "../actions/dispatch.js";
 import { fetchGame, otherGame } from "../actions/game.js";
+import { useEscape } from "../actions/guard.js";
 import { house } from "../state/catalogue.js";
 import { asked } from "../state/choice.js";
 import { change, state } from "../state/store.js";
@@ -57,8 +58,19 @@ const begun = (name, table) =>
     changed: () => change({ visit: visiting?.guest() ?? null }),
   });
 
+/** Gives up a table that this page cannot draw; a sentence says so in its place. */
+function giveUp() {
+  visiting?.leave();
+  visiting = null;
+  dispatch({ type: "leave" });
+  const joining = { step: /** @type {const} */ ("failed"), name: "", code: "", picture: null };
+  change({ visit: null, screen: "joining", joining: { ...joining, reason: "undrawn" } });
+  change({ dialog: null, what: null, replay: null, playing: false, picks: [] });
+}
+
 /** @param {Visiting} to */
 function show(to) {
+  useEscape(giveUp);
   useEngine(to.engine);
   dispatch({ type: "start" });
   begin({ type: "join" });

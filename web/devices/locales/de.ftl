@@ -100,6 +100,7 @@ pairing-table = Dieser Code antwortet auf die Einladung eines anderen Tisches. S
 pairing-old = Dieser Code antwortet auf eine frühere Einladung. Scanne mit jenem Gerät den Code, der zu sehen ist.
 pairing-browser = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Nimm einen anderen Browser, oder lass den Platz am ersten Gerät.
 pairing-network = Dieses Gerät ist in keinem Netz. Schalte WLAN oder einen Hotspot ein.
+pairing-undrawn = Das erste Gerät hat einen Tisch geschickt, den diese Seite nicht zeigen kann. Ladet die Seite auf beiden Geräten neu und verbindet euch mit einem neuen Code.
 pairing-unreached = Die Geräte haben einander nicht gefunden. Bring beide ins selbe WLAN, und nimm den neuen Code.
 pairing-camera = Dieses Gerät hat keine Kamera, die die Seite benutzen kann. Nimm stattdessen Text.
 pairing-denied = Die Seite darf die Kamera nicht benutzen. Erlaube es in den Einstellungen des Browsers für diese Seite, oder nimm stattdessen Text.

@@ -99,6 +99,7 @@ pairing-table = This code answers the invitation of another table. Scan this tab
 pairing-old = This code answers an earlier invitation. Scan the code on show with that device.
 pairing-browser = This browser cannot connect to other devices. Try another browser, or keep the seat at the first device.
 pairing-network = This device is in no network. Turn on Wi-Fi, or a hotspot.
+pairing-undrawn = The first device sent a table that this page cannot show. Reload the page on both devices, and join again by a new code.
 pairing-unreached = The devices did not find each other. Bring both into the same Wi-Fi, and try the new code.
 pairing-camera = This device has no camera that the page can use. Use text instead.
 pairing-denied = The page may not use the camera. Allow it in the browser’s settings of this page, or use text instead.

@@ -99,6 +99,7 @@ pairing-table = Ce code répond à l’invitation d’une autre table. Scannez l
 pairing-old = Ce code répond à une invitation précédente. Scannez avec cet appareil le code affiché.
 pairing-browser = Ce navigateur ne peut pas se connecter à d’autres appareils. Essayez un autre navigateur, ou gardez la place sur le premier appareil.
 pairing-network = Cet appareil n’est dans aucun réseau. Activez le Wi-Fi, ou un partage de connexion.
+pairing-undrawn = Le premier appareil a envoyé une table que cette page ne peut pas montrer. Rechargez la page sur les deux appareils, puis rejoignez-la avec un nouveau code.
 pairing-unreached = Les appareils ne se sont pas trouvés. Mettez-les sur le même Wi-Fi, et essayez le nouveau code.
 pairing-camera = Cet appareil n’a pas de caméra que la page puisse utiliser. Passez par le texte.
 pairing-denied = La page n’a pas le droit d’utiliser la caméra. Autorisez-la dans les réglages du navigateur pour cette page, ou passez par le texte.

@@ -11,10 +11,11 @@
  * - `old`: an answer to an earlier offer of this table
  * - `browser`: the browser cannot connect to other devices
  * - `network`: the device is in no network
+ * - `undrawn`: the page cannot draw the table that the host sends
  * - `unreached`: the devices did not find each other
  * - `camera`: the device has no camera, or the browser no access to it
  * - `denied`: a person has refused the camera
- * @typedef {"foreign" | "version" | "cut" | "altered" | "game" | "swapped" | "table" | "old" | "browser" | "network"
+ * @typedef {"foreign" | "version" | "cut" | "altered" | "game" | "swapped" | "table" | "old" | "browser" | "network" | "undrawn"
  *   | "unreached" | "camera" | "denied"} Reason
  */
 

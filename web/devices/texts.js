@@ -1,0 +1,58 @@
+/** The texts in a message of another device: each is bounded, and has no invisible letters that turn the line around. */
+import { clean } from "../state/plain.js";
+
+/** Most letters of a text, and of a key: names, ids and codes are far shorter. */
+const LONGEST = 512;
+
+/** Most things in each other: a table has nine. */
+const DEEPEST = 40;
+
+/** A text of plain letters needs no cleaning. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** The error for a message that is not read on. */
+class Unbounded extends Error {}
+
+/** @param {string} text */
+function sound(text) {
+  if (text.length > LONGEST) throw new Unbounded();
+  return PLAIN.test(text) ? text : clean(text);
+}
+
+/** Most signs of a name: those of saves of earlier versions have so many. */
+const LONGEST_NAME = 40;
+
+const segmenter = Intl.Segmenter && new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** @param {string} text */
+const signsOf = (text) => (segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]);
+
+/** @param {[string, unknown]} entry @param {number} deep */
+function soundEntry([key, value], deep) {
+  if (key.length > LONGEST) throw new Unbounded();
+  const made = soundValue(value, deep);
+  const isLong = key === "name" && typeof made === "string" && made.length > LONGEST_NAME;
+  return [key, isLong ? signsOf(made).slice(0, LONGEST_NAME).join("") : made];
+}
+
+/** @param {unknown} value @param {number} [deep] @returns {unknown} */
+function soundValue(value, deep = 0) {
+  if (typeof value === "string") return sound(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (deep === DEEPEST) throw new Unbounded();
+  if (Array.isArray(value)) return value.map((one) => soundValue(one, deep + 1));
+  return Object.fromEntries(Object.entries(value).map((entry) => soundEntry(entry, deep + 1)));
+}
+
+/**
+ * The value from JSON with clean texts; undefined if a text is too long, or the value too deep.
+ * @param {unknown} value
+ */
+export function withSoundTexts(value) {
+  try {
+    return soundValue(value);
+  } catch (error) {
+    if (error instanceof Unbounded) return undefined;
+    throw error;
+  }
+}
