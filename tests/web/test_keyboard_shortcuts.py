@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +13,14 @@ from toolchain.steps import ROOT
 from web.form import open_form
 from web.prepared import asking
 from web.typist import Typist
+
+ALT: Final = 1
+CONTROL: Final = 2
+SHIFT: Final = 8
+"""Modifiers, as the browser's protocol counts them."""
+
+ON_A_MAC: Final = """(value) =>
+  Object.defineProperty(navigator, "platform", { value, configurable: true })"""
 
 
 @pytest.fixture
@@ -40,6 +49,56 @@ def test_a_key_opens_what_it_is_for(typist: Typist, key: str, title: str) -> Non
     dialog.wait_for()
     typist.press("Escape")
     dialog.wait_for(state="detached")
+
+
+def strike(page: Page, key: str, code: str, **more: Any) -> None:
+    """Report a key of some keyboard to the browser, as the system does."""
+    session = page.context.new_cdp_session(page)
+    facts = {"key": key, "code": code, **more}
+    for kind in ("keyDown", "keyUp"):
+        session.send("Input.dispatchKeyEvent", {"type": kind, **facts})
+    session.detach()
+
+
+@pytest.mark.parametrize(
+    ("key", "code", "title"),
+    [
+        ("ท", "KeyM", "Menu"),  # a letter of Thai
+        ("ี", "KeyR", "About the roles"),  # a vowel sign of Hindi
+        ("لا", "KeyB", "Rules and cards"),  # two letters of Arabic
+        ("\uff4d", "KeyM", "Menu"),  # a full-width letter
+        ("\u0431", "Comma", "Settings"),  # a letter of Russian
+    ],
+)
+def test_a_key_of_another_script_counts_by_its_place(
+    typist: Typist, key: str, code: str, title: str
+) -> None:
+    dialog = typist.at(asking("role")).get_by_role("dialog", name=title)
+    strike(typist.page, key, code)
+    dialog.wait_for()
+    typist.press("Escape")
+    dialog.wait_for(state="detached")
+
+
+def test_a_question_mark_of_another_script_counts_by_its_place(typist: Typist) -> None:
+    dialog = typist.at(asking("role")).get_by_role("dialog", name="Keyboard")
+    strike(typist.page, "؟", "Slash", modifiers=SHIFT)
+    dialog.wait_for()
+    typist.press("Escape")
+
+
+def test_option_types_signs_on_a_mac(typist: Typist) -> None:
+    dialog = typist.at(asking("role")).get_by_role("dialog", name="Settings")
+    strike(typist.page, ",", "KeyG", modifiers=ALT)
+    typist.page.evaluate(ON_A_MAC, "MacIntel")
+    expect(dialog).to_have_count(0)
+    strike(typist.page, ",", "KeyG", modifiers=ALT)
+    dialog.wait_for()
+    typist.press("Escape")
+    strike(typist.page, "µ", "KeyM", modifiers=ALT)
+    strike(typist.page, "m", "KeyM", modifiers=ALT | CONTROL)
+    typist.page.evaluate(ON_A_MAC, "Linux x86_64")
+    expect(typist.page.get_by_role("dialog")).to_have_count(0)
 
 
 @pytest.mark.first
@@ -99,6 +158,9 @@ def test_no_shortcut_fires_while_somebody_writes(newcomer: Typist) -> None:
     newcomer.page.keyboard.type("?,h")
     expect(newcomer.page.get_by_role("dialog")).to_have_count(1)
     expect(name).to_have_value("?,h")
+    strike(newcomer.page, "ท", "KeyM", text="ท")
+    expect(newcomer.page.get_by_role("dialog")).to_have_count(1)
+    expect(name).to_have_value("?,hท")
     newcomer.close()
 
 

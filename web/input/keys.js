@@ -8,7 +8,7 @@ import { isPicked, isReady } from "../state/choice.js";
 import { state } from "../state/store.js";
 import { characterOf, isModified } from "./character.js";
 import { notePress } from "./keycaps.js";
-import { EVERYWHERE, shortcuts } from "./shortcuts.js";
+import { CHOICE_KEYS, EVERYWHERE, shortcuts } from "./shortcuts.js";
 
 /** @param {string} action */
 function pressAction(action) {
@@ -76,10 +76,15 @@ function choose(key) {
  */
 const isPaging = (key, target) => key.startsWith("Page") && target.matches("[data-action=moment]");
 
+/** The shortcuts of the screen. */
+const onScreen = () => (document.querySelector(at("board")) ? shortcuts() : EVERYWHERE);
+
+/** All signs with an effect on the screen. */
+const signs = () => new Set([...CHOICE_KEYS, ...onScreen().map(({ key }) => key)]);
+
 /** @param {string} key */
 function shortcut(key) {
-  const all = document.querySelector(at("board")) ? shortcuts() : EVERYWHERE;
-  const found = all.find((one) => one.key === key || one.also === key);
+  const found = onScreen().find((one) => one.key === key || one.also === key);
   if (found?.action) return pressAction(found.action);
   found?.run?.();
   return found !== undefined;
@@ -96,7 +101,7 @@ function act(event, target) {
   if (event.key === "Enter") return enter(target);
   if (event.key === "Escape") return giveUp();
   if (event.key === " ") return pressOption(target);
-  return isPaging(event.key, target) ? shortcut(event.key) : character(characterOf(event));
+  return isPaging(event.key, target) ? shortcut(event.key) : character(characterOf(event, signs()));
 }
 
 const FIELDS = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, [contenteditable]";

@@ -9,6 +9,7 @@ import { canFocus, focusOn } from "../parts/view.js";
 import { tellLost } from "../state/lost_file.js";
 import { change, state } from "../state/store.js";
 import { adoptPart } from "../words/adopt.js";
+import { characterOf } from "./character.js";
 
 /** @typedef {import("../state/state").What} What */
 /** @typedef {HTMLElement | SVGElement} Subject */
@@ -150,13 +151,16 @@ function press({ target, defaultPrevented }) {
 /** @type {Record<string, number>} */
 const WAYS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+/** The key of the tour, which ends it, too. */
+const TOUR = new Set(["X"]);
+
 /** Handles keys while an explanation is open; the table below hears none of them from inside it. @param {KeyboardEvent} event */
 function hear(event) {
   const { key, target } = event;
   if (!state.what) return;
   const way = state.what.touring ? WAYS[key] : undefined;
   if (isInside(target)) event.stopPropagation();
-  if (key !== "Escape" && !way && !(key.toUpperCase() === "X" && isInside(target))) return;
+  if (key !== "Escape" && !way && !(isInside(target) && characterOf(event, TOUR))) return;
   event.preventDefault();
   event.stopPropagation();
   if (way) lateExplanations()?.step(way);
