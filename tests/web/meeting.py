@@ -2,9 +2,13 @@
 
 from playwright.sync_api import Page, expect
 
+from web.clipboard import paste_into
 from web.person import Person
 from web.words import ENGLISH
+from wrappings import WRAPPINGS
 
+QUOTED = WRAPPINGS["a quotation"]
+"""As the answer to a mail has a code: broken over lines."""
 GUEST_NAME = "Benjamin"
 
 
@@ -40,11 +44,11 @@ def answered(guest: Page, link: str, name: str = GUEST_NAME) -> str:
 
 
 def give(host: Person, code: str) -> None:
-    """Paste the code of a guest."""
+    """Paste the code of a guest, as it comes by mail."""
     field = host.page.locator("#phones-answer")
     if not field.is_visible():
         host.page.get_by_text(ENGLISH("phones-as-text"), exact=True).last.click()
-    field.fill(code)
+    paste_into(field, QUOTED(f"My answer: {code}"))
     field.press("Enter")
 
 

@@ -157,6 +157,24 @@ test("an answer in place of an offer, another version and a foreign text get a r
     assert.equal(refusal(text), "foreign");
 });
 
+test("a code opens as mail and chat break, quote and encode it", () => {
+  const sent = pairing(chance(8));
+  const code = codeOf(sent);
+  const broken = (between) => code.match(/.{1,60}/g).join(between);
+  const wide = [...code].map((letter) =>
+    /[-_]/.test(letter) ? letter : String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
+  );
+  for (const text of [
+    ...["\n", "\r\n", " \n> ", "\n> > ", "\n\n", " ", "\t", "\u200b", "\u00ad", "=\n"].map(broken),
+    `> Look: ${broken("\n> ")}\n> Bye, and thank you`,
+    encodeURIComponent(encodeURIComponent(`https://a.host/#join=${code}`)),
+    `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(`https://a.host/#join=${code}`)}&data=05`,
+    code.replaceAll("-", "\u2011"),
+    wide.join(""),
+  ])
+    assert.deepEqual(readCode(text, sent.kind), readCode(code, sent.kind), text);
+});
+
 test("hostile texts get nothing but the one error", () => {
   const below = chance(6);
   const code = codeOf(pairing(below));

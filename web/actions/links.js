@@ -3,6 +3,7 @@ import { OFFER, parametersOf } from "../site/address.js";
 import { namedGame } from "../site/chosen_game.js";
 import { isFramed } from "../site/frame.js";
 import { addressesIn, behindPasted, hasCode } from "../site/pasted.js";
+import { unwrapped } from "../site/unwrapped.js";
 import { dealIn, filled, readAddress } from "../state/address.js";
 import { marksOf } from "../state/deal.js";
 import { gameOnShow } from "../state/game_of.js";
@@ -131,8 +132,19 @@ export function follow() {
   else open(behind);
 }
 
-/** The invitation of another device, as a link or as a bare code. */
-const INVITATION = /(?:(\?[\w=&-]*)?#join=|^\s*|\s)(o1[\w-]{40,})/;
+/** The invitation of another device, as a link or as a bare code, and the words after it: mail may have broken the code. */
+const INVITATION = /(?:(\?[\w=&-]*)?#join=|^\s*|\s)(o1[\w-]{8,}(?:\s{1,8}[\w-]+){0,20})/;
+
+/** The letters of the shortest invitation, and all that is read of one. */
+const INVITES = [40, 600];
+
+/** The address of an invitation in a text; undefined: there is none. @param {string} text */
+function invitationIn(text) {
+  const [, search = location.search, words = ""] = INVITATION.exec(unwrapped(text)) ?? [];
+  const [fewest, most] = INVITES;
+  if (words.replace(/\s/g, "").length < fewest) return undefined;
+  return `${search}#${OFFER}=${encodeURIComponent(words.slice(0, most))}`;
+}
 
 /** Whether an address names a game of this site, a page of a book, or the form of a game. @param {string} address */
 function isOurs(address) {
@@ -149,8 +161,8 @@ export function wished(text) {
 /** @param {string} text a link, or a bare code */
 export async function openPasted(text) {
   change({ dialog: null, notice: null });
-  const [found, search = location.search, code] = INVITATION.exec(text) ?? [];
-  if (found && !isFramed()) return location.assign(`${search}#${OFFER}=${code}`);
+  const invitation = invitationIn(text);
+  if (invitation && !isFramed()) return location.assign(invitation);
   const behind = wished(text);
   if (text.trim() && (await open(behind))) fillIn(behind);
 }

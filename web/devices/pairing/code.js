@@ -2,6 +2,7 @@
  * The code by which two devices find each other: an offer of the host, or the answer of a guest, as a text of at most 250
  * letters. `o1` or `a1`, the kind and the version, come first; base64url follows, with a checksum at its end.
  */
+import { unwrapped } from "../../site/unwrapped.js";
 import { Bytes, checksum, fromBase64, fromHex, fromUrlSafe, numbered, toBase64, toHex, urlSafe } from "./bytes.js";
 import { bytesOf, candidateIn, likeliestFirst } from "./candidates.js";
 import { PairingError } from "./fault.js";
@@ -84,15 +85,27 @@ export function codeOf(pairing) {
   return sealed(pairing.kind, [...facts, ...candidates.flatMap(bytesOf)]);
 }
 
-/** The code in a text that a person has pasted: a link, a message around it, or the code alone. */
-const CODE = /(?:^|[^\w-])([oa]\d[\w-]{8,1000})(?![\w-])/;
+/** The beginning of a code in a text that a person has pasted, and the words after it: mail may have broken the code. */
+const CODE = /(?<![\w-])[oa]\d[\w-]{0,1000}(?:\s{1,8}[\w-]{1,1000}){0,40}/g;
 
-/** @param {string} text @returns {string} */
-function found(text) {
-  const code = CODE.exec(text.slice(0, 10_000))?.[1];
-  if (!code) throw new PairingError("foreign");
-  if (code[1] !== String(VERSION)) throw new PairingError("version");
-  return code;
+/** The most letters that are read of a text. */
+const MOST = 10_000;
+
+/** The fewest letters of a code, most of which is its fingerprint. */
+const FEWEST = 10;
+
+/** The parts of a code, one word longer each time. @param {string} run */
+function lengths(run) {
+  const words = run.split(/\s+/);
+  return words.map((_, count) => words.slice(0, count + 1).join(""));
+}
+
+/** All that a code in a text may be. @param {string} text @returns {string[]} */
+function candidates(text) {
+  const runs = unwrapped(text.slice(0, MOST)).match(CODE) ?? [];
+  const found = runs.flatMap(lengths).filter(({ length }) => length >= FEWEST && length <= 1002);
+  if (!found.length) throw new PairingError("foreign");
+  return found;
 }
 
 /** The bytes of base64url without the bits that a cut leaves over. @param {string} text */
@@ -103,6 +116,7 @@ const isExact = (text) => urlSafe(toBase64(decoded(text))) === text;
 
 /** The facts of a whole code. @param {string} code */
 function opened(code) {
+  if (code[1] !== String(VERSION)) throw new PairingError("version");
   const bytes = new Bytes(decoded(code.slice(2)));
   const count = bytes.number(1);
   if (bytes.left < count + 4) throw new PairingError("cut");
@@ -131,6 +145,17 @@ function descriptionIn(bytes) {
   return { name, password, fingerprint: toHex(bytes.take(32)), setup, candidates: candidatesIn(bytes) };
 }
 
+/** The first whole code, and its facts; throws the fault of the first one, if none is whole. @param {string[]} codes @returns {[string, Bytes]} */
+function wholeIn([first, ...others]) {
+  for (const code of [first, ...others])
+    try {
+      return [code, opened(code)];
+    } catch {
+      // the next one may be longer
+    }
+  return [first, opened(first)];
+}
+
 /**
  * The pairing in a text from outside; throws a `PairingError` if there is none.
  * @param {string} text
@@ -138,8 +163,7 @@ function descriptionIn(bytes) {
  * @returns {Pairing}
  */
 export function readCode(text, kind) {
-  const code = found(text);
-  const bytes = opened(code);
+  const [code, bytes] = wholeIn(candidates(text));
   if (code[0] !== LETTERS[kind]) throw new PairingError("swapped");
   const [table, number, game] = [3, 1, 2].map((count) => bytes.number(count));
   return { kind, table, number, game, description: descriptionIn(bytes) };

@@ -2,12 +2,12 @@
 import { html, nothing } from "lit-html";
 import { release } from "../../devices/hosted.js";
 import { endInvitation, invite, lookFor, takePasted, watchCamera } from "../../devices/inviting.js";
+import { codeField, textIn } from "../../parts/code_field.js";
 import { asText, folded, refusal, trouble } from "../../parts/connecting.js";
 import { whenNew } from "../../parts/drawn.js";
 import { icon } from "../../parts/icon.js";
 import { named } from "../../parts/person.js";
 import { qrCode } from "../../parts/qr.js";
-import { isComposing } from "../../site/composing.js";
 import { calledAt } from "../../state/people.js";
 import { state } from "../../state/store.js";
 import { list, t } from "../../words/fluent.js";
@@ -50,14 +50,9 @@ const cameraButton = () => html`<button type="button" class="button main" data-a
   ${icon("eye")}<span>${t("phones-camera")}</span>
 </button>`;
 
-const paste = () => takePasted(/** @type {HTMLInputElement} */ (document.querySelector("#phones-answer")).value);
-
-/** @param {KeyboardEvent} event */
-const enter = (event) => event.key === "Enter" && !isComposing(event) && paste();
-
 const pasting = () => html`<label for="phones-answer">${t("phones-paste")}</label>
-  <input id="phones-answer" autocomplete="off" autocapitalize="off" spellcheck="false" @keydown=${enter} />
-  <button type="button" class="button" data-action="take-answer" @click=${paste}>${t("phones-connect")}</button>`;
+  ${codeField("phones-answer", takePasted)}
+  <button type="button" class="button" data-action="take-answer" @click=${() => takePasted(textIn("phones-answer"))}>${t("phones-connect")}</button>`;
 
 /** Whether a reason concerns both devices: it stands above the new code, where a phone shows it. @param {Invitation["reason"]} reason */
 const isOfBoth = (reason) => reason === "unreached";
