@@ -21,7 +21,8 @@ PURPOSES = ("site", "dev", "bench")
 """The purposes of a set-up, each with everything the one before it has."""
 
 LEAST_PYTHON = (3, 11)
-LEAST_NODE = 20
+NODES = ((20, 19), (22, 12))
+"""The least version of Node 20, and of all later ones."""
 
 ENVIRONMENT = ROOT / ".venv"
 PYTHON = ENVIRONMENT / "bin" / "python"
@@ -37,13 +38,23 @@ def check_python() -> None:
         fail(f"Python 3.11 or newer is missing: this is {sys.version.split()[0]}.")
 
 
+def _is_fit(version: str) -> bool:
+    """Whether the page's libraries run with a Node, such as `v20.19.0`."""
+    parts = version.lstrip("v").split(".")[:2]
+    if len(parts) < len(NODES[0]) or not all(map(str.isdigit, parts)):
+        return False
+    major, minor = map(int, parts)
+    old, new = NODES
+    return (major == old[0] and (major, minor) >= old) or (major, minor) >= new
+
+
 def check_node() -> str:
     """Node must be there and new enough; npm comes with it, but not on Debian."""
     version = output("node", "--version")
-    major = version.lstrip("v").partition(".")[0]
-    if not major.isdigit() or int(major) < LEAST_NODE:
+    if not _is_fit(version):
         found = version and f": this is {version}"
-        fail(f"Node {LEAST_NODE} or newer is missing{found}.")
+        known = " or ".join([f"{major}.{minor}" for major, minor in NODES])
+        fail(f"Node {known} or newer is missing{found}.")
     if not shutil.which("npm"):
         fail("npm is missing: it comes with Node, or as a package of its own.")
     return version

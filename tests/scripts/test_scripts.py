@@ -13,7 +13,7 @@ import set_up
 from serve import served, served_near
 from toolchain import debian, pythons, steps
 from toolchain.browsers import SHELL, installed_browser
-from toolchain.steps import Step
+from toolchain.steps import ROOT, Step
 
 
 @pytest.fixture
@@ -102,17 +102,38 @@ def test_a_taken_port_is_no_hindrance(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("no_tools")
 def test_a_missing_node_is_named_in_one_sentence() -> None:
-    with pytest.raises(SystemExit, match=r"^Node 20 or newer is missing\.$"):
+    with pytest.raises(
+        SystemExit, match=r"^Node 20\.19 or 22\.12 or newer is missing\.$"
+    ):
         set_up.check_node()
 
 
-@pytest.mark.parametrize("version", ["v18.19.0", "v9.0.0"])
+@pytest.mark.parametrize(
+    "version", ["v18.19.0", "v9.0.0", "v20.18.3", "v21.7.3", "v22.11.0", "odd"]
+)
 def test_an_old_node_is_named_with_its_version(
     monkeypatch: pytest.MonkeyPatch, version: str
 ) -> None:
     monkeypatch.setattr(set_up, "output", lambda *command: version)
     with pytest.raises(SystemExit, match=f"this is {version}"):
         set_up.check_node()
+
+
+@pytest.mark.parametrize("version", ["v20.19.0", "v20.20.2", "v22.12.0", "v24.1.0"])
+def test_a_node_that_runs_all_libraries_is_fit(
+    monkeypatch: pytest.MonkeyPatch, version: str
+) -> None:
+    monkeypatch.setattr(set_up, "output", lambda *command: version)
+    monkeypatch.setattr("set_up.shutil.which", lambda name: name)
+    assert set_up.check_node() == version
+
+
+def test_readme_and_package_name_the_same_node() -> None:
+    package = json.loads((ROOT / "package.json").read_text("utf-8"))
+    (old, new) = [".".join(map(str, version)) for version in set_up.NODES]
+    assert package["engines"]["node"] == f"^{old}.0 || >={new}.0"
+    readme = " ".join((ROOT / "README.md").read_text("utf-8").split())
+    assert f"Node {old}, {new} or newer" in readme
 
 
 def test_all_that_is_installed_at_once_is_and_a_failure_is_told() -> None:

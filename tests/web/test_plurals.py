@@ -38,7 +38,8 @@ name names next number once one opponents option options other par phase place p
 prices privilege prompt range reason result rival role round rule rules seat seed share
 sign sort source stage standing step text the tiles title to told twice type unit until
 use value version way what when which who why wrong
-bell building dice directive does each filled hold must needed occupant row ship status tile was
+bell building dice directive does each filled hold must needed occupant row ship status
+tile was
 """
 """The facts that are words, numbers in words, or numbers that name one thing."""
 
