@@ -11,6 +11,7 @@ from puerto_rico.ai.players import (
     SearchPlayer,
 )
 from tabletop.base.errors import OptionError
+from tabletop.base.validation import typed
 from tabletop.bots.search.budget import Budget, check_iterations
 
 BLIND: Final = Budget(200)
@@ -49,5 +50,5 @@ def player(level: str, iterations: int | None = None) -> Player:
     level or a bad `iterations`.
     """
     if not isinstance(level, str) or level not in LEVELS:
-        raise OptionError("no_such_level", {"level": level})
+        raise OptionError("no_such_level", {"level": typed(level, str)})
     return LEVELS[level](None if iterations is None else check_iterations(iterations))

@@ -20,15 +20,18 @@ from puerto_rico.rules.phases import builder, exchange
 from puerto_rico.rules.pieces import CITY, QUARRY
 from puerto_rico.rules.state import State
 from tabletop.base.errors import QueryError
+from tabletop.base.validation import typed, whole
 
 
 def find(building: object) -> int:
     """The number of a building by its id or its number; raises QueryError."""
     if isinstance(building, str) and building in NUMBER:
         return NUMBER[building]
-    if type(building) is int and building in range(len(IDS)):
-        return building
-    raise QueryError("bad_value", {"key": "building", "value": building})
+    number = whole(building)
+    if number is not None and number in range(len(IDS)):
+        return number
+    shown = typed(building, str, int)
+    raise QueryError("bad_value", {"key": "building", "value": shown})
 
 
 def quotes(state: State, seat: int, buildings: Iterable[int]) -> list[Quote]:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from puerto_rico.rules.pieces import BOXES, MORE_POINTS
 from tabletop.base.errors import OptionError
-from tabletop.base.validation import Fields, bad_switch, whole
+from tabletop.base.validation import Fields, bad_switch, typed, whole
 from tabletop.rules.options import Option
 
 
@@ -79,7 +79,7 @@ def check_options(given: Mapping[str, object]) -> Options:
     fields = Fields(given, bad_switch)
     seats = whole(given.get("seats", 3))
     if seats is None or seats not in BOXES:
-        raise _bad("seats", given.get("seats"))
+        raise _bad("seats", typed(given.get("seats"), int))
     switches = {name: fields.switch(name) for name in SWITCHES}
     return Options(seats, sets=_sets(given.get("sets", ())), **switches)
 
@@ -88,7 +88,7 @@ def _sets(given: object) -> tuple[str, ...]:
     """The sets in their order, each once."""
     found = [*given] if isinstance(given, list | tuple) else [None]
     if len(found) > len(SETS) or any(one not in SETS for one in found):
-        raise _bad("sets", given)
+        raise _bad("sets", typed(given, list, tuple))
     return tuple([one for one in SETS if one in found])
 
 

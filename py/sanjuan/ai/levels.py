@@ -5,6 +5,7 @@ from typing import Final
 
 from sanjuan.ai.players import Player, PolicyPlayer, RandomPlayer, SearchPlayer
 from tabletop.base.errors import OptionError
+from tabletop.base.validation import typed
 from tabletop.bots.search.budget import Budget, check_iterations
 
 TUNED: Final = Budget(
@@ -54,5 +55,5 @@ def player(level: str, iterations: int | None = None) -> Player:
     own numbers. Raises OptionError for an unknown level or a bad `iterations`.
     """
     if not isinstance(level, str) or level not in LEVELS:
-        raise OptionError("no_such_level", {"level": level})
+        raise OptionError("no_such_level", {"level": typed(level, str)})
     return LEVELS[level](None if iterations is None else check_iterations(iterations))

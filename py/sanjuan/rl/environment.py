@@ -16,7 +16,7 @@ from sanjuan.rules.options import check_options
 from sanjuan.rules.questions import Question
 from tabletop.base.errors import IllegalAnswer, OptionError, QueryError, StaleAnswer
 from tabletop.base.rng import check_seed
-from tabletop.base.validation import whole
+from tabletop.base.validation import typed, whole
 from tabletop.rules.scoring import shares
 
 Seen: TypeAlias = dict[str, Any]
@@ -62,7 +62,9 @@ class SanJuanEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if render_mode is not None:
-            raise OptionError("bad_value", {"key": "render_mode", "value": render_mode})
+            raise OptionError(
+                "bad_value", {"key": "render_mode", "value": typed(render_mode, str)}
+            )
         self.options = check_options(seats, edition, expansion, choose_four)
         count = self.options.seats
         self.possible_agents = [f"player_{seat}" for seat in range(count)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from sanjuan.rules.buildings import CATHEDRAL, CLASSES, GOODS, KIND
 from tabletop.base.errors import QueryError
-from tabletop.base.validation import whole
+from tabletop.base.validation import typed, whole
 
 EDITIONS: Final = ("first", "second")
 
@@ -29,7 +29,7 @@ def checked_card(card: object) -> int:
     """The number of a physical card; raises QueryError if there is no such card."""
     number = whole(card)
     if number is None or not 0 <= number < len(KIND):
-        raise QueryError("no_such_card", {"card": card})
+        raise QueryError("no_such_card", {"card": typed(card, int)})
     return number
 
 

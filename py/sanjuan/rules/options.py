@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from sanjuan.rules.cards import EDITIONS
 from tabletop.base.errors import OptionError
-from tabletop.base.validation import Fields, bad_switch, whole
+from tabletop.base.validation import Fields, bad_switch, typed, whole
 from tabletop.rules.options import Option
 
 TURNS: Final = {2: 3, 3: 3, 4: 4}
@@ -43,9 +43,9 @@ def check_options(
     """The options, if such a game exists; else raises OptionError."""
     count = whole(seats)
     if count is None or count not in TURNS:
-        raise OptionError("bad_seats", {"seats": seats})
+        raise OptionError("bad_seats", {"seats": typed(seats, int)})
     if not isinstance(edition, str) or edition not in EDITIONS:
-        raise OptionError("bad_edition", {"edition": edition})
+        raise OptionError("bad_edition", {"edition": typed(edition, str)})
     given = Fields({"expansion": expansion, "choose_four": choose_four}, bad_switch)
     return Options(
         count, edition, given.switch("expansion"), given.switch("choose_four")

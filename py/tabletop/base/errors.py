@@ -18,28 +18,43 @@ TabletopError
 """
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from tabletop.base.english import Told, sentence
 from tabletop.base.sanitize import excerpt
 
 
+class Mistyped(NamedTuple):
+    """A value of a wrong type, and the text of it that names the type."""
+
+    value: object
+    text: str
+
+
 class TabletopError(Exception):
     """A request that a game cannot meet; `id` and `facts` say why.
 
-    The facts repeat a given value only as far as it is short and plain.
+    The facts repeat a given value only as far as it is short and plain. The sentence
+    also names the type of a value if it is a wrong one.
     """
 
     def __init__(self, id: str, facts: Mapping[str, object] | None = None) -> None:
         super().__init__(id, facts)
         self.id = id
-        self.facts = {key: excerpt(fact) for key, fact in (facts or {}).items()}
+        self.facts = {key: excerpt(_value(fact)) for key, fact in (facts or {}).items()}
 
     def __str__(self) -> str:
-        return sentence(f"error-{self.id}", self.facts)
+        given = self.args[1] or {}
+        texts = {k: one.text for k, one in given.items() if isinstance(one, Mistyped)}
+        return sentence(f"error-{self.id}", {**self.facts, **texts})
 
     def as_json(self) -> Told:
         """The error as data, for a page that has its own words."""
         return {"id": self.id, "args": self.facts}
+
+
+def _value(fact: object) -> object:
+    return fact.value if isinstance(fact, Mistyped) else fact
 
 
 class AnswerError(TabletopError):

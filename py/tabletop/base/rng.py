@@ -13,7 +13,7 @@ from random import Random, SystemRandom
 from typing import Final, Protocol, TypeVar
 
 from tabletop.base.errors import OptionError
-from tabletop.base.validation import whole
+from tabletop.base.validation import typed, whole
 
 T = TypeVar("T")
 
@@ -77,7 +77,7 @@ def check_seed(seed: object) -> int:
     """The seed, if it is a whole number from 0 to `MAX_SEED`; else OptionError."""
     number = whole(seed)
     if number is None or not 0 <= number <= MAX_SEED:
-        raise OptionError("bad_seed", {"seed": seed, "most": MAX_SEED})
+        raise OptionError("bad_seed", {"seed": typed(seed, int), "most": MAX_SEED})
     return number
 
 

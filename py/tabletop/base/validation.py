@@ -5,12 +5,14 @@ The caller chooses the error for a wrong value: its function `wrong` makes it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import index
 from types import UnionType
 from typing import (
     Any,
+    Final,
     Literal,
     SupportsIndex,
     TypeAlias,
@@ -22,11 +24,17 @@ from typing import (
     is_typeddict,
 )
 
-from tabletop.base.errors import OptionError, QueryError, TabletopError
+from tabletop.base.errors import Mistyped, OptionError, QueryError, TabletopError
 from tabletop.base.sanitize import excerpt
 
 Wrong: TypeAlias = Callable[[str, object], TabletopError]
 """Makes the error for a key with a wrong value."""
+
+MOST_SHOWN: Final = 24
+"""The most letters of a value that a sentence names with its type."""
+
+_BOOL: Final = re.compile(r"\bbool")
+"""In the name of a type of numpy or torch: it has truth values, not numbers."""
 
 
 class Fields:
@@ -91,14 +99,15 @@ class Fields:
 def whole(value: object) -> int | None:
     """The value as an `int`; None if it is not a whole number.
 
-    Integers of numpy are whole numbers; truth values and 1.0 are not.
+    Integers of numpy are whole numbers; 1.0 and truth values are not, neither those of
+    Python nor those of libraries.
 
     >>> whole(3), whole(1.0), whole(True)
     (3, None, None)
     """
     if type(value) is int:
         return value
-    if isinstance(value, bool):
+    if isinstance(value, bool) or _BOOL.search(str(getattr(value, "dtype", ""))):
         return None
     try:
         return index(cast(SupportsIndex, value))
@@ -106,16 +115,36 @@ def whole(value: object) -> int | None:
         return None
 
 
+def typed(value: object, *kinds: type) -> object:
+    """The value for an error, which names its type if that is none of these.
+
+    >>> typed(9, int), typed("7", int)
+    (9, Mistyped(value='7', text="'7' (str)"))
+    """
+    fits = type(value) in kinds or (int in kinds and whole(value) is not None)
+    return value if fits else Mistyped(value, f"{_shown(value)} ({_name(type(value))})")
+
+
+def _shown(value: object) -> str:
+    shown = excerpt(value)
+    return (repr(shown) if isinstance(value, str) else str(shown))[:MOST_SHOWN]
+
+
+def _name(kind: type) -> str:
+    inner = kind.__module__ == "builtins"
+    return kind.__name__ if inner else f"{kind.__module__}.{kind.__name__}"
+
+
 def bad_switch(key: str, value: object) -> OptionError:
     """The error for an option that is neither on nor off."""
-    return OptionError("bad_switch", {"name": key, "value": value})
+    return OptionError("bad_switch", {"name": key, "value": typed(value, bool)})
 
 
 def checked_seat(seat: object, seats: int) -> int:
     """The number of a seat below `seats`; raises QueryError for anything else."""
     number = whole(seat)
     if number is None or number not in range(seats):
-        raise QueryError("no_such_seat", {"seat": seat})
+        raise QueryError("no_such_seat", {"seat": typed(seat, int)})
     return number
 
 

@@ -26,7 +26,7 @@ from tabletop.base.rng import (
     some_seed,
     stream,
 )
-from tabletop.base.validation import Fields, checked_viewer, whole
+from tabletop.base.validation import Fields, checked_viewer, typed, whole
 from tabletop.record import saves
 from tabletop.record.record import Record, S
 from tabletop.record.saves import GameSave
@@ -88,7 +88,8 @@ class Game(Record[S]):
         """The events from answer number `since` on, as that seat saw them."""
         viewer, first = checked_viewer(seat, self.seats), whole(since)
         if first is None:
-            raise QueryError("no_such_moment", {"ply": since, "last": self.ply})
+            shown = typed(since, int)
+            raise QueryError("no_such_moment", {"ply": shown, "last": self.ply})
         return tell((one for one in self._entries if one.ply >= first), viewer)
 
     def log_of(self, viewer: int | None) -> int | None:
@@ -114,8 +115,11 @@ class Game(Record[S]):
         return ranking(self.ranks())
 
     def standing(self, viewer: int | None) -> Standing:
-        """The points and the ranking as that seat knows them; None: a spectator."""
-        return self.rules.standing(self._state, viewer)
+        """The points and the ranking as that seat knows them; None: a spectator.
+
+        Raises QueryError if there is no such seat.
+        """
+        return self.rules.standing(self._state, checked_viewer(viewer, self.seats))
 
     # ------------------------------------------------------------ saving
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from tabletop.base.errors import QueryError
-from tabletop.base.validation import whole
+from tabletop.base.validation import typed, whole
 from tabletop.record.game import Game
 from tabletop.rules.question import Answer
 
@@ -36,7 +36,8 @@ class History(Generic[G]):
     def at(self, ply: int) -> G:
         """A copy of the game after `ply` answers; raises QueryError if it had fewer."""
         if whole(ply) not in range(len(self)):
-            raise QueryError("no_such_moment", {"ply": ply, "last": len(self) - 1})
+            shown = typed(ply, int)
+            raise QueryError("no_such_moment", {"ply": shown, "last": len(self) - 1})
         nearest = min(ply // GAP, len(self._copies) - 1)
         game = self._copies[nearest].copy()
         for answer in self._answers[nearest * GAP : ply]:

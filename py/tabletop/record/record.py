@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Generic, Self, TypeVar
 
 from tabletop.base.errors import NothingToUndo, StaleAnswer, WrongSeat
-from tabletop.base.validation import whole
+from tabletop.base.validation import typed, whole
 from tabletop.rules.event import Entry
 from tabletop.rules.question import Answer, Question
 from tabletop.rules.state import State
@@ -107,18 +107,19 @@ class Record(Generic[S]):
         """
         question = self.question
         if ply is not None and whole(ply) != self.ply:
-            raise StaleAnswer("stale_answer", {"ply": ply, "now": self.ply})
+            raise StaleAnswer("stale_answer", {"ply": typed(ply, int), "now": self.ply})
         if question is None:
             raise StaleAnswer("game_over")
         if seat is not None and whole(seat) != question.seat:
-            raise WrongSeat("wrong_seat", {"seat": seat, "asked": question.seat})
+            shown = typed(seat, int)
+            raise WrongSeat("wrong_seat", {"seat": shown, "asked": question.seat})
         return question
 
     def undo(self, seat: int) -> None:
         """Go back to that seat's latest earlier question, and drop later answers."""
         latest = self.latest_answer(seat)
         if latest is None:
-            raise NothingToUndo("nothing_to_undo", {"seat": seat})
+            raise NothingToUndo("nothing_to_undo", {"seat": typed(seat, int)})
         answers = self._answers[: latest - 1]
         self._rewind()
         for answer in answers:

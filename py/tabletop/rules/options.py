@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tabletop.base.errors import OptionError
-from tabletop.base.validation import bad_switch, whole
+from tabletop.base.validation import bad_switch, typed, whole
 
 Choice: TypeAlias = bool | int | str
 """A value of an option."""
@@ -65,7 +65,9 @@ class Option(NamedTuple):
     def _wrong(self, value: object) -> OptionError:
         if all(isinstance(one, bool) for one in self.choices):
             return bad_switch(self.name, value)
-        return OptionError("bad_option", {"name": self.name, "value": value})
+        kinds = (list, tuple) if self.takes_many else {*map(type, self.choices)}
+        shown = typed(value, *kinds)
+        return OptionError("bad_option", {"name": self.name, "value": shown})
 
     @property
     def is_sound(self) -> bool:

@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from tabletop.base.errors import OptionError
+from tabletop.base.validation import typed
 from tabletop.table.registry import Day, Week
 
 _DATE: Final = re.compile(r"(\d{4})-(\d\d)-(\d\d)", re.ASCII)
@@ -31,7 +32,7 @@ def _read(date: object) -> tuple[int, int, int]:
     found = _DATE.fullmatch(date) if isinstance(date, str) else None
     year, month, day = map(int, found.groups()) if found else (0, 0, 0)
     if month not in range(1, 13) or day not in range(1, _length(year, month) + 1):
-        raise OptionError("bad_date", {"date": date})
+        raise OptionError("bad_date", {"date": typed(date, str)})
     return year, month, day
 
 

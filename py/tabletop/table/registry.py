@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from tabletop.advice.advisor import Advisor
 from tabletop.base.errors import OptionError, SaveError
+from tabletop.base.validation import typed
 from tabletop.bots.players import Player
 from tabletop.record import saves
 from tabletop.record.game import Game
@@ -147,7 +148,7 @@ class Registry:
         """The game of that name, or the first for None; raises OptionError."""
         known = self._first if name is None else name
         if not isinstance(known, str) or known not in self._games:
-            raise OptionError("no_such_game", {"name": name})
+            raise OptionError("no_such_game", {"name": typed(name, str)})
         found = self._games[known]
         return found if isinstance(found, GameType) else self._loaded(found)
 

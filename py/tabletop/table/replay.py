@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, Literal, TypeAlias, TypedDict
 
 from tabletop.base.errors import QueryError
+from tabletop.base.validation import typed
 from tabletop.record.history import History
 from tabletop.rules.question import Answer
 from tabletop.table.registry import F, G
@@ -80,7 +81,7 @@ class Replay(Generic[G, F]):
             people.check(seat)
             people.check_device(seat)
         if seat not in (None, *range(game.seats)):
-            raise QueryError("no_such_seat", {"seat": seat})
+            raise QueryError("no_such_seat", {"seat": typed(seat, int)})
         return seat
 
     def _decided(self, game: G, seat: int | None) -> Decided | None:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypedDict
 from tabletop.base.errors import OptionError, TabletopError
 from tabletop.base.sanitize import sanitize
 from tabletop.base.signs import LONGEST_SIGN, is_short
-from tabletop.base.validation import Fields
+from tabletop.base.validation import Fields, typed
 
 PERSON: Final = "person"
 YOU: Final = "you"
@@ -56,7 +56,7 @@ def _seat_info(given: object, levels: Collection[str], longest: int) -> SeatInfo
     player = Fields(given, partial(_wrong, longest))
     name, kind = _name_in(player, longest), player.get("kind")
     if not isinstance(kind, str) or kind not in (PERSON, *levels):
-        raise OptionError("no_such_level", {"level": kind})
+        raise OptionError("no_such_level", {"level": typed(kind, str)})
     return SeatInfo(name, None if kind == PERSON else kind)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tabletop.base.errors import MessageError, OptionError, QueryError, SeriousGame
 from tabletop.base.rng import some_seed
+from tabletop.base.validation import typed
 from tabletop.record.history import History
 from tabletop.table.registry import F, G
 from tabletop.table.seating import SeatInfo
@@ -34,7 +35,7 @@ def branch(table: Table[G, F], ply: int, seat: int, level: str | None) -> Table[
 
 def _checked_seat(table: Table[G, F], seat: int) -> int:
     if seat not in range(table.game.seats):
-        raise QueryError("no_such_seat", {"seat": seat})
+        raise QueryError("no_such_seat", {"seat": typed(seat, int)})
     return seat
 
 
@@ -52,7 +53,7 @@ def _dealt_anew(table: Table[G, F], game: G, seat: int) -> G:
 def _around(table: Table[G, F], seat: int, level: str | None) -> list[SeatInfo]:
     """A person at that seat, computers at all others."""
     if level not in (None, *table.game_type.levels):
-        raise OptionError("no_such_level", {"level": level})
+        raise OptionError("no_such_level", {"level": typed(level, str)})
     seating: Sequence[SeatInfo] = table.seating
     rival = seating[seat].level or table.game_type.rival
     return [

@@ -19,7 +19,7 @@ from tabletop.advice.review.order import Order
 from tabletop.base.errors import OptionError, QueryError
 from tabletop.base.rng import LOOKS_BACK, stream
 from tabletop.base.tasks import Steps, Thinking, thought
-from tabletop.base.validation import checked_seat, whole
+from tabletop.base.validation import checked_seat, typed, whole
 from tabletop.bots.search.budget import check_iterations
 from tabletop.record.game import Game
 from tabletop.rules.scoring import shares
@@ -106,7 +106,8 @@ class LookBack:
     def _place_of(self, ply: object) -> int:
         place = self._places.get(whole(ply))
         if place is None:
-            raise QueryError("no_such_moment", {"ply": ply, "last": self._game.ply})
+            shown = typed(ply, int)
+            raise QueryError("no_such_moment", {"ply": shown, "last": self._game.ply})
         return place
 
     @property
@@ -188,7 +189,7 @@ class LookBack:
         """The decisions found so far that cost most, in the order of the game."""
         number = whole(most)
         if number is None:
-            raise QueryError("bad_value", {"key": "most", "value": most})
+            raise QueryError("bad_value", {"key": "most", "value": typed(most, int)})
         dear = sorted(self.decisions, key=lambda one: (-one.loss, one.ply))[:number]
         return sorted([one for one in dear if one.loss], key=lambda one: one.ply)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tabletop.base.errors import OptionError
-from tabletop.base.validation import whole
+from tabletop.base.validation import typed, whole
 
 
 def check_iterations(iterations: object) -> int:
     """The number of iterations, at least 1; raises OptionError for anything else."""
     number = whole(iterations)
     if number is None or number < 1:
-        raise OptionError("bad_iterations", {"iterations": iterations})
+        raise OptionError("bad_iterations", {"iterations": typed(iterations, int)})
     return number
 
 
