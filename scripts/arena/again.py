@@ -26,6 +26,7 @@ from arena.figures import wilson
 from arena.game import ArenaGame, Options, game_of
 from arena.playing import AFTERWARDS, play_among
 from tabletop.base.rng import stream
+from tabletop.table.output import put
 
 EVERY = "every question"
 
@@ -78,7 +79,7 @@ def main(arguments: list[str] | None = None) -> None:
     told = parser(game).parse_args(arguments)
     work = partial(asked_again, game.id, told.level, table_of(told, game))
     deals = range(told.seed, told.seed + told.games)
-    print(table(sum(spread(work, deals, told.processes), Counter[str]())))
+    put(table(sum(spread(work, deals, told.processes), Counter[str]())))
 
 
 if __name__ == "__main__":

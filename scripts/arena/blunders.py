@@ -35,6 +35,7 @@ from arena.judge import FIRST_LOOK, Judged, Look, Moment, judge
 from arena.playing import play_among
 from tabletop.base.errors import CodeError, TabletopError
 from tabletop.table.codes import game_code
+from tabletop.table.output import put
 from tabletop.table.seating import SeatInfo
 from tabletop.table.table import Table
 from toolchain.steps import fail
@@ -148,12 +149,12 @@ def groups(
 def judged(game: Game, told: argparse.Namespace) -> Iterator[Judged]:
     """The judged decisions of a game; print each beaten one at once."""
     work = partial(judge, Look(told.worlds, told.least, told.by, told.game))
-    print(game.name, flush=True)
+    put(game.name)
     for one in spread(work, moments(game, told.all), told.processes):
         if one.beaten(told.least):
-            print(f"  {one}", flush=True)
+            put(f"  {one}")
             if told.codes:
-                print(f"    {code(game, one.ply)}", flush=True)
+                put(f"    {code(game, one.ply)}")
         yield one
 
 
@@ -166,7 +167,7 @@ def main(arguments: list[str] | None = None) -> None:
     for who, games in groups(entry, told):
         found = [one for game in games for one in judged(game, told)]
         if found:
-            print(summary(who, found, told.least))
+            put(summary(who, found, told.least))
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ from arena.guest import LIMITS, Guest
 from arena.match import numbers
 from arena.playing import Deal, Result, Setup, play_with, seated
 from arena.report import options
+from tabletop.table.output import put
 from toolchain.steps import say
 
 LEVELS_MET: Final = ("medium", "hard")
@@ -137,9 +138,9 @@ def main(arguments: list[str] | None = None) -> None:
     for rival, setup in setups.items():
         say(f"against {rival} …")
         met[rival] = [*spread(partial(meet, setup), deals, told.processes)]
-    print(row(Path(told.file).name, met))
+    put(row(Path(told.file).name, met))
     for line in forfeits(met):
-        print(line)
+        put(line)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from arena.playing import Setup
 from arena.rating import Meeting, Rating, rate
 from arena.record import usual_place
 from arena.report import options
+from tabletop.table.output import put
 from toolchain.steps import fail, say
 
 
@@ -101,8 +102,8 @@ def main(arguments: list[str] | None = None) -> None:
         played = [meet(setup, told) for setup in todo]
     except KeyboardInterrupt:
         fail("Stopped; the same command resumes.")
-    print(f"{told.games} games a match, {options(todo[0])}; Elo above {anchor}\n")
-    print(table(played, rate(played, anchor)))
+    put(f"{told.games} games a match, {options(todo[0])}; Elo above {anchor}\n")
+    put(table(played, rate(played, anchor)))
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from arena.game import ArenaGame
 from arena.playing import Deal, Setup, play_deal
 from arena.record import Record, usual_place
 from arena.report import report
+from tabletop.table.output import put
 from toolchain.steps import fail
 
 A: Final = "medium"
@@ -178,7 +179,7 @@ def main(arguments: list[str] | None = None) -> None:
     except KeyboardInterrupt:
         print("Stopped; the same command resumes.", file=sys.stderr)
     if done:
-        print(report(setup, done, sprt, match.speed))
+        put(report(setup, done, sprt, match.speed))
 
 
 if __name__ == "__main__":

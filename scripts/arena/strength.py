@@ -25,6 +25,7 @@ from arena.playing import Deal, Result, Setup
 from arena.report import by_seat, winners_points
 from arena.rows import Row, rows_of
 from arena.standing import key, line
+from tabletop.table.output import put
 from toolchain.steps import fail
 
 
@@ -121,7 +122,7 @@ def main(arguments: list[str] | None = None) -> None:
         rows = [(row, deals_of(row, told)) for row in chosen(every, told.only)]
     except KeyboardInterrupt:
         fail("Stopped; the same command resumes the matches.")
-    print(table(rows), end="")
+    put(table(rows), end="")
     if told.write:
         played = {key(row.setup): cells(row, deals) for row, deals in rows if deals}
         standing.write(game, [row.setup for row in every], played, standing.PAGE)

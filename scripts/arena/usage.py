@@ -23,6 +23,7 @@ from arena.command import (
 from arena.crew import spread
 from arena.game import ArenaGame, Options
 from arena.match import A
+from tabletop.table.output import put
 from toolchain.steps import fail
 
 
@@ -63,7 +64,7 @@ def main(arguments: list[str] | None = None) -> None:
     counts = counts_of(game)
     work = partial(counts.play, told.level, table_of(told, game))
     deals = range(told.seed, told.seed + told.games)
-    print(counts.table([*spread(work, deals, told.processes)]))
+    put(counts.table([*spread(work, deals, told.processes)]))
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ STAND_INS: Final = Path(__file__).with_name("stand_ins")
 NOT_FOR_PAGES: Final = (
     "tabletop/en.ftl",
     "tabletop/chance.py",
+    "tabletop/table/output.py",
     "tabletop/table/shell.py",
     "tabletop/questions.py",
     "tabletop/thinking.py",

@@ -2,7 +2,7 @@
 
 The commands `replay FILE`, `position FILE` and `code FILE` read JSON, or the code or
 the link of a game in place of a file; `day` prints the code of a day. Bad input prints
-one sentence and exits with code 2. A closed pipe (`| head`) is no error.
+one sentence and exits with code 2; output that cannot be written, with code 1.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,6 +19,7 @@ from tabletop.base.errors import PositionError, SaveError, TabletopError
 from tabletop.base.json_limits import LONGEST_TEXT, Refusal, parse_limited
 from tabletop.table.codes import deal_code, game_code, table_of
 from tabletop.table.daily import table_of_day
+from tabletop.table.output import put
 from tabletop.table.pasted import code_in
 from tabletop.table.registry import GameType, Registry
 from tabletop.table.table import Table
@@ -50,10 +50,8 @@ class Shell(NamedTuple):
         chosen = parser.parse_args(arguments)
         try:
             for line in chosen.show(chosen.file):
-                print(line)
-            sys.stdout.flush()
-        except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+                if not put(line):
+                    break
         except OSError as error:
             parser.error(f"{chosen.file}: {error.strerror}")
         except TabletopError as error:
