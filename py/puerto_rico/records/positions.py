@@ -12,6 +12,7 @@ from puerto_rico.records.facts import Position, SeatPosition
 from puerto_rico.records.setting_up import (
     MOST,
     Setter,
+    at_most,
     bad_value,
     counts,
     fields,
@@ -142,8 +143,11 @@ def _fill_in_round(state: State, given: Fields) -> None:
     for name, count in counts(given, "bounty").items():
         role = one_of(roles, "bounty", name)
         state.bounty[role] = within(MOST, "bounty", count)
-    for one in given.listed("spent", []):
-        state.spent |= 1 << one_of(ONCE, "spent", one)
+    spent = at_most(given, "spent", len(ONCE))
+    bits = {1 << one_of(ONCE, "spent", one) for one in spent}
+    if len(bits) < len(spent):
+        raise bad_value("spent", spent)
+    state.spent = sum(bits)
     ending = given.get("ending")
     if ending is not None:
         state.ending = CAUSES[one_of(CAUSES, "ending", ending)]

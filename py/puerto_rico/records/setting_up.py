@@ -62,8 +62,8 @@ class Setter:
         for name, count in counts(given, "goods").items():
             good = one_of(GOODS, "goods", name)
             own.goods[good] = self._barrels(good, count)
-        own.island = [self._tile(own, one) for one in _at_most(given, "island", ISLAND)]
-        own.city = [self._building(own, one) for one in _at_most(given, "city", CITY)]
+        own.island = [self._tile(own, one) for one in at_most(given, "island", ISLAND)]
+        own.city = [self._building(own, one) for one in at_most(given, "city", CITY)]
         own.used = sum(CLASSES[number].size for number in own.city)
         self._nobles(own, given)
         self._check(own, given)
@@ -112,7 +112,7 @@ class Setter:
         """Fill the trading house, the ships and the tiles."""
         state, given = self.state, self.given
         state.shop = [
-            one_of(GOODS, "shop", one) for one in _at_most(given, "shop", SHOP)
+            one_of(GOODS, "shop", one) for one in at_most(given, "shop", SHOP)
         ]
         for good in state.shop:
             self._barrels(good, 1)
@@ -189,7 +189,8 @@ class Setter:
             raise bad_value(key, TILES[tile])
 
 
-def _at_most(given: Fields, key: str, most: int) -> list[Any]:
+def at_most(given: Fields, key: str, most: int) -> list[Any]:
+    """The list at that key, of no more things than that; else PositionError."""
     found = given.listed(key, [])
     if len(found) > most:
         raise bad_value(key, len(found))
