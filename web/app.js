@@ -46,7 +46,7 @@ import { addressIn } from "./site/lost_file.js";
 import { filled, readAddress } from "./state/address.js";
 import { cores } from "./state/cores.js";
 import { readCalendar } from "./state/days.js";
-import { knowGames } from "./state/game_of.js";
+import { knowCards } from "./state/game_of.js";
 import { readLessons } from "./state/lessons.js";
 import { readPractice } from "./state/puzzles.js";
 import { readSaved, watchOthers } from "./state/saves.js";
@@ -185,7 +185,7 @@ async function awaken() {
 
 async function begin() {
   dropMark();
-  knowGames(CARDS.map(({ code }) => code));
+  knowCards(CARDS);
   if (SEVERAL) useGames({ cards: CARDS, titleOf, load: loadGame, keep: keepGame });
   const lost = await loadAny().catch(async (error) => {
     await tellUnstarted(root, error);

@@ -25,7 +25,7 @@ import { backupIn, soundIn } from "../../web/state/backup.js";
 import { catalogue } from "../../web/state/catalogue.js";
 import { readCalendar } from "../../web/state/days.js";
 import { allFinishedIn, recordFor } from "../../web/state/finished_record.js";
-import { knowGames } from "../../web/state/game_of.js";
+import { knowCards } from "../../web/state/game_of.js";
 import { readLessons } from "../../web/state/lessons.js";
 import { usualOptions } from "../../web/state/options.js";
 import { places } from "../../web/state/places.js";
@@ -36,7 +36,7 @@ import { state } from "../../web/state/store.js";
 import { everywhere, speak } from "../../web/words/fluent.js";
 
 useGames({ cards: CARDS, titleOf, load: loadGame, keep: () => {} });
-knowGames(CARDS.map(({ code }) => code));
+knowCards(CARDS);
 everywhere(() => game().words.facts());
 
 const FOLDER = process.argv[2];

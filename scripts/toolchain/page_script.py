@@ -106,7 +106,9 @@ def _card(game: Game, styles: str | None = None) -> dict[str, object]:
     if len(GAMES) == 1:
         return {**game.card(), **sheet}
     titles = {tag: title(tag, game) for tag in languages()}
-    return {**game.card(), **sheet, "titles": titles, "seats": game.seats()}
+    options = [option["name"] for option in game.catalogue()["options"]]
+    facts = {"titles": titles, "seats": game.seats(), "options": options}
+    return {**game.card(), **sheet, **facts}
 
 
 def _entries(outputs: dict[str, Any]) -> dict[str, str]:

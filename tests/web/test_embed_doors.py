@@ -83,6 +83,17 @@ def test_the_page_around_keeps_puerto_rico_where_the_frame_has_no_stores(
     assert (around.ply(), around.value("turn.id")) == (before, game)
 
 
+@pytest.mark.parametrize("wish", [{"edition": "second"}, {"play": "zzz"}])
+def test_puerto_rico_refuses_wishes_that_mean_nothing_there(
+    islands: Around, wish: dict[str, str]
+) -> None:
+    islands.show(f'game="puerto-rico" {BEGINS}')
+    islands.asked()
+    before = islands.value("turn.id")
+    assert islands.attempt("start", wish)["id"] == "bad_wish"
+    assert islands.value("turn.id") == before
+
+
 @pytest.mark.first
 def test_a_page_that_keeps_a_game_itself_says_so(around: Around, page: Page) -> None:
     page.add_init_script(NO_STORAGE)

@@ -21,7 +21,7 @@ import { HELPER, isRequest, REHEARSAL, REHEARSED, SERVE, UNREADABLE } from "./pr
 const [TASK, game] = taskIn(self.name);
 
 /** The game that Python imports at once. */
-const GAME = game in RUNTIME.bytes ? game : Object.keys(RUNTIME.bytes)[0];
+const GAME = Object.hasOwn(RUNTIME.bytes, game) ? game : Object.keys(RUNTIME.bytes)[0];
 
 /** Milliseconds of thinking between two looks at new messages. */
 const SLICE = 50;

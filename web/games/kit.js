@@ -10,6 +10,7 @@ export { pointsOpen } from "../state/points.js";
 export { marksOn, reviewed } from "../state/review.js";
 export { setOptions } from "../state/settings.js";
 export { change, state } from "../state/store.js";
+export { entryOf } from "../state/stored.js";
 export { adoptPart } from "../words/adopt.js";
 export { commas, dashed, has, language, list, spoken, t } from "../words/fluent.js";
 export { called, listed, mention, plain, tell } from "../words/mentions.js";

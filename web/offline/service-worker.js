@@ -19,7 +19,7 @@ const built = (files) =>
   Object.entries(files).map(([file, integrity]) => ({ url: new URL(file, SCOPE).href, integrity }));
 
 /** The files of a game. @param {string} game */
-const filesOf = (game) => built(SITE.games[game] ?? {});
+const filesOf = (game) => built(Object.hasOwn(SITE.games, game) ? SITE.games[game] : {});
 
 /** The files that this browser keeps: those that any game needs, and those of the games it has chosen, else of the first. */
 async function allFiles() {

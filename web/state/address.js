@@ -1,10 +1,12 @@
 /** Reads the parameters of an address, which docs/embedding.md lists; nothing here acts on them. */
 import { LONGEST, parametersOf, parted } from "../site/address.js";
+import { namedGame } from "../site/chosen_game.js";
 import { codeIn } from "../site/pasted.js";
 import { isShelf } from "../storage/shelf.js";
 import { isolated } from "../words/fluent.js";
 import { languageLike } from "../words/languages.js";
 import { catalogue } from "./catalogue.js";
+import { cardsOfSite } from "./game_of.js";
 import { declared, optionsIn } from "./options.js";
 import { ADAPTIVE, formKinds, kinds, LONGEST_NAME } from "./people.js";
 import { places } from "./places.js";
@@ -124,6 +126,22 @@ function valuesOf(parameters, readers, wrong) {
 }
 
 /**
+ * The parameters that mean nothing here: the name of a game that the site lacks, and options of its other games.
+ * @param {URLSearchParams} parameters
+ */
+function foreignIn(parameters) {
+  const own = declared().map(({ name }) => name);
+  const others = new Set(cardsOfSite().flatMap(({ options = [] }) => options));
+  const names = [...others].filter((name) => !own.includes(name) && parameters.has(name));
+  const game = parameters.get("play");
+  const isLost = game !== null && SEVERAL && cardsOfSite().length > 0 && !isNamed(game);
+  return [...(isLost ? ["play"] : []), ...names].map((name) => repeated(`${name}=${parameters.get(name)}`));
+}
+
+/** Whether a game of the site has that name. @param {string} game */
+const isNamed = (game) => namedGame(cardsOfSite(), `${new URLSearchParams({ play: game })}`) !== undefined;
+
+/**
  * The options of a deal, for the form. Codes and addresses use the same option names.
  * @param {string} code
  * @returns {Wishes | null} null: the code starts at a position, is of another game, or is no deal
@@ -186,6 +204,7 @@ export function readAddress(text, mayLink = true) {
   const { start = false, continue: goesOn = false, embed = false, muted = false } = valuesOf(parameters, REST, wrong);
   const link = linkIn(text, parameters, mayLink && !embed, wrong);
   const place = placeIn(parameters, wrong);
+  wrong.push(...foreignIn(parameters));
   if (link?.of === "deal") Object.assign(form, dealIn(link.code));
   const rest = { start, goesOn, embed, muted, link, place, wrong };
   return /** @type {Asked} */ ({ form: Object.keys(form).length ? form : null, visit, ...rest });

@@ -11,6 +11,19 @@ export function knowGames(games) {
   known = games;
 }
 
+/** A game of this site, with the names of its options. @typedef {import("../site/chosen_game.js").Known & { options?: readonly string[] }} Card */
+
+/** The games of this site, if it has several. @type {readonly Card[]} */
+let cards = [];
+
+/** @param {readonly Card[]} all */
+export function knowCards(all) {
+  cards = all;
+  knowGames(all.map(({ code }) => code));
+}
+
+export const cardsOfSite = () => cards;
+
 /** The game on show. */
 export const gameOnShow = () => catalogue.game;
 

@@ -1,5 +1,5 @@
 /** The results of puzzles: the solved ones, and the time at which a failed one is due again. */
-import { isCount, recordOf } from "./stored.js";
+import { entryOf, isCount, recordOf } from "./stored.js";
 
 /**
  * A tried puzzle: its repetitions left, and the count of answered puzzles at which it is due again.
@@ -45,16 +45,16 @@ const leftAfter = (before, right) => (right ? Math.max(0, (before?.left ?? 0) - 
  */
 export function answeredWith(practice, puzzle, right) {
   const [id, answered] = [idOf(puzzle), practice.answered + 1];
-  const left = leftAfter(practice.tried[id], right);
+  const left = leftAfter(entryOf(practice.tried, id), right);
   return { answered, tried: { ...practice.tried, [id]: { left, due: answered + (PAUSES[left] ?? 0) } } };
 }
 
 /** @param {Practice} practice @param {Puzzle} puzzle */
-const isOpen = ({ tried }, puzzle) => tried[idOf(puzzle)]?.left !== 0;
+const isOpen = ({ tried }, puzzle) => entryOf(tried, idOf(puzzle))?.left !== 0;
 
 /** @param {Practice} practice @param {Puzzle} puzzle @returns {"new" | "again" | "solved"} */
 export function standingOf(practice, puzzle) {
-  if (!practice.tried[idOf(puzzle)]) return "new";
+  if (!entryOf(practice.tried, idOf(puzzle))) return "new";
   return isOpen(practice, puzzle) ? "again" : "solved";
 }
 

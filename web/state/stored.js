@@ -68,11 +68,20 @@ export const byName = (check) => (value) =>
   Object.entries(value).every(([name, one]) => isName(name) && check(one));
 
 /**
- * A count of a record, 0 if it has none: inherited keys such as `toString` do not count.
+ * The entry of a record under a name from outside: inherited keys such as `toString` are none.
+ * @template T
+ * @param {Record<string, T>} record
+ * @param {string} name
+ * @returns {T | undefined}
+ */
+export const entryOf = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
+
+/**
+ * A count of a record, 0 if it has none.
  * @param {Record<string, number>} counts
  * @param {string} name
  */
-export const countIn = (counts, name) => (Object.hasOwn(counts, name) ? counts[name] : 0);
+export const countIn = (counts, name) => entryOf(counts, name) ?? 0;
 
 /**
  * Any value as a record, so that reading a key never throws.

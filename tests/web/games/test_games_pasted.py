@@ -1,4 +1,4 @@
-"""People paste codes of any game from the clipboard, as mail and chat have broken them."""
+"""People paste codes of any game from the clipboard, as mail and chat break them."""
 
 import json
 from typing import Final

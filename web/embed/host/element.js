@@ -142,7 +142,7 @@ export class SanJuanTable extends reflecting() {
   #hear(type, data) {
     if (type === "welcome") return this.#welcome(data);
     if (type === "save") return keep(this, data.text);
-    this.#state = STATES[type] ?? this.#state;
+    this.#state = Object.hasOwn(STATES, type) ? STATES[type] : this.#state;
     if (type === "load") this.#loaded = true;
     if (type === "turn") this.#turn = data;
     if (type === "end") this.#turn = null;

@@ -2,6 +2,8 @@
 
 /** @typedef {import("./types").Printed} Printed */
 
+import { entryOf } from "../kit.js";
+
 /** @type {import("./types").Catalogue} */
 export const catalogue = JSON.parse(CATALOGUES.puerto_rico);
 
@@ -27,11 +29,11 @@ export const numberOf = (id) => catalogue.buildings.indexOf(buildingNamed(id));
 
 /** The part of the table that a question is about: the viewer's own board, unless Python names another. @param {string} [question] */
 export const partOf = (question = "") =>
-  /** @type {Record<string, "market" | "port">} */ (catalogue.about)[question] ?? "own";
+  entryOf(/** @type {Record<string, "market" | "port">} */ (catalogue.about), question) ?? "own";
 
 /** The building that asks a question, if one does: both cite the same rule. @param {string} question */
 export function askerOf(question) {
-  const rule = catalogue.asked[question];
+  const rule = entryOf(catalogue.asked, question);
   return catalogue.buildings.find((one) => one.rule === rule);
 }
 

@@ -1,5 +1,5 @@
 /** Everything that only Puerto Rico has in statistics: deeds, points by source, titles in logs. */
-import { commas, dashed, t } from "../kit.js";
+import { commas, dashed, entryOf, t } from "../kit.js";
 import { isBuilding } from "./catalogue.js";
 import { buildingName, roleName } from "./words/names.js";
 
@@ -38,7 +38,7 @@ export const STATISTICS = {
   bests: /** @type {const} */ (["points", "ahead", "rounds"]),
   drawing: "captain",
   source: (/** @type {string} */ part) => (isBuilding(part) ? buildingName(part) : t(`score-${dashed(part)}`)),
-  drawingOf: (/** @type {string} */ part) => DRAWINGS[part] ?? part,
+  drawingOf: (/** @type {string} */ part) => entryOf(DRAWINGS, part) ?? part,
   variantOf: (/** @type {import("../../types").OptionValues} */ options) => setsIn(options).join("+") || "base",
   variantWords: (/** @type {import("../../types").OptionValues} */ options) =>
     commas(setsIn(options).map((set) => t(`new-sets-${dashed(set)}`))) || t("statistics-base"),

@@ -1,5 +1,5 @@
 /** Everything that only San Juan has in statistics: deeds, feats, points by source, sets of options, titles in logs. */
-import { dashed, t } from "../kit.js";
+import { dashed, entryOf, t } from "../kit.js";
 import { columnOf, titleInLogs, variantOf } from "./edition.js";
 import { cardName, roleName } from "./words/names.js";
 
@@ -35,6 +35,6 @@ export const STATISTICS = {
   bests: /** @type {const} */ (["points", "ahead", "rounds"]),
   drawing: "palace",
   source: (/** @type {string} */ part) => t(`score-${dashed(part)}`),
-  drawingOf: (/** @type {string} */ part) => DRAWINGS[part] ?? part,
+  drawingOf: (/** @type {string} */ part) => entryOf(DRAWINGS, part) ?? part,
   ...{ variantOf, columnOf, titleInLogs },
 };

@@ -9,18 +9,18 @@ import { ANSWERS, PANELS, partWith, SECTIONS, titleOf } from "./sections.js";
 
 export { useSearch } from "../../../parts/book/results.js";
 
-/** The chapters that are no part alone, each with its title and page. @type {Record<string, [string, (here: string) => unknown]>} */
-const CHAPTERS = {
-  "how-to": [PANELS, howToPage],
-  questions: ["book-questions.short", questionsPage],
-  buildings: ["book-buildings", buildingsPage],
-};
+/** The chapters that are no part alone, each with its title and page. @type {Map<string, [string, (here: string) => unknown]>} */
+const CHAPTERS = new Map([
+  ["how-to", [PANELS, howToPage]],
+  ["questions", ["book-questions.short", questionsPage]],
+  ["buildings", ["book-buildings", buildingsPage]],
+]);
 
 const FIRST = "how-to";
 
 /** @returns {[string, string][]} */
 const chapters = () => [
-  ...Object.entries(CHAPTERS).map(([part, [title]]) => /** @type {[string, string]} */ ([part, t(title)])),
+  ...[...CHAPTERS].map(([part, [title]]) => /** @type {[string, string]} */ ([part, t(title)])),
   ...SECTIONS.map((part) => /** @type {[string, string]} */ ([part, titleOf(part)])),
 ];
 
@@ -29,13 +29,13 @@ function chapterOf(at) {
   const [of, id = ""] = at.split("=");
   const part = (of === "rule" ? partWith(id) : id) ?? "";
   if (ANSWERS.includes(part)) return "questions";
-  return part in CHAPTERS || SECTIONS.includes(part) ? part : FIRST;
+  return CHAPTERS.has(part) || SECTIONS.includes(part) ? part : FIRST;
 }
 
 /** @param {string} at */
 function page(at) {
   const [chapter, [, here = ""]] = [chapterOf(at), at.split("=")];
-  return chapter in CHAPTERS ? CHAPTERS[chapter][1](here) : partPage(chapter, here);
+  return CHAPTERS.get(chapter)?.[1](here) ?? partPage(chapter, here);
 }
 
 export const draw = framed({ chapters, chapterOf, page, results });

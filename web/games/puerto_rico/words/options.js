@@ -1,5 +1,5 @@
 /** Options and answers in words. */
-import { dashed, has, t } from "../../kit.js";
+import { dashed, entryOf, has, t } from "../../kit.js";
 import { catalogue, isBuilding } from "../catalogue.js";
 import { buildingName, counted, goodName, placeName, roleName, tileName } from "./names.js";
 
@@ -52,7 +52,7 @@ function compound(name) {
 const AS_TILES = { tile: tileName, second_tile: tileName, forest: tileName, place: placeName };
 
 /** @param {string} question @param {string} name */
-const nameIn = (question, name) => (AS_TILES[question] ?? named)(name);
+const nameIn = (question, name) => (entryOf(AS_TILES, question) ?? named)(name);
 
 /** An answer, by the names of its options. @param {string} question @param {string[]} names */
 export function answer(question, names) {

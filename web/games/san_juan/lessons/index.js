@@ -1,5 +1,5 @@
 /** The lessons in the order offered: each has a file and a line here, and loads on demand. */
-import { late } from "../../kit.js";
+import { entryOf, late } from "../../kit.js";
 
 /** @typedef {import("../../../types").Lesson} Lesson */
 
@@ -20,4 +20,5 @@ export const LESSONS = Object.keys(FILES);
 export const COURSE = ["first", "whole"];
 
 /** @param {string} name @returns {Promise<Lesson>} */
-export const lesson = async (name) => /** @type {Lesson} */ ((await late(name, FILES[name])).default);
+export const lesson = async (name) =>
+  /** @type {Lesson} */ ((await late(name, /** @type {typeof FILES[string]} */ (entryOf(FILES, name)))).default);
