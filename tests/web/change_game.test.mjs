@@ -82,10 +82,16 @@ const CODE = "duel-1.you.easy.7~aBB~c01234567";
 const text = JSON.stringify({ format: "duel-table", version: 1, id: "d", game: {} });
 const asked = () => sent.map(({ type }) => type).filter((type) => type !== "stop");
 
-test("a table of another game begins once that game is on show, with its words, its form and its name for workers", async () => {
+const TABLE = { game: "duel", save: { id: "d" }, over: false, coach: null, players: [], scores: [], options: {} };
+const arrives = () =>
+  dispatch({ type: "view", id: sent.at(-1).id, visit: true, table: { ...TABLE, view: { ply: 0, question: null } } });
+
+test("another game is shown with its table, with its words, its form and its name for workers", async () => {
   visit(text);
   assert.deepEqual([gameOnShow(), state.coming, asked()], ["sanjuan", { code: "duel", title: "DUEL" }, []]);
   await comes();
+  assert.deepEqual([gameOnShow(), t("app-title"), asked(), kept], ["sanjuan", "San Juan", ["load"], []]);
+  arrives();
   assert.deepEqual(
     [gameOnShow(), t("app-title"), state.form.options, firstGame()],
     [...["duel", "Duel", { edition: "short" }, "duel"]],
@@ -93,11 +99,31 @@ test("a table of another game begins once that game is on show, with its words, 
   assert.deepEqual([asked(), state.coming, kept], [["load"], null, ["duel_of_three"]]);
 });
 
+test("a refused table of another game leaves the table on show, and its game", async () => {
+  startGame();
+  dispatch({
+    type: "view",
+    id: 1,
+    visit: true,
+    table: { ...TABLE, game: "sanjuan", view: { ply: 0, question: null } },
+  });
+  const before = state.table;
+  visit(text);
+  await comes();
+  dispatch({ type: "error", id: sent.at(-1).id, error: { id: "not_a_save", args: {} } });
+  assert.deepEqual([gameOnShow(), t("app-title"), state.notice.id], ["sanjuan", "San Juan", "not_a_save"]);
+  assert.equal(state.table, before);
+  startGame();
+  arrives(); // a table of the next wish has nothing to do with that game
+  assert.equal(gameOnShow(), "sanjuan");
+});
+
 test("the words that a game fetches with its drawings are there once it is on show, and not before", async () => {
   await adoptPart("book", "duel_of_three");
   assert.equal(has("rule"), false);
   visit(text);
   await comes();
+  arrives();
   assert.equal(t("rule"), "Aim");
 });
 
@@ -152,5 +178,6 @@ test("the shared line of a day leads to the game on show", async () => {
   assert.ok(lineOf("2026-11-23").endsWith(" · http://localhost/games/?play=san-juan"));
   visit(text);
   await comes();
+  arrives();
   assert.ok(lineOf("2026-11-23").endsWith(" · http://localhost/games/?play=duel-of-three"));
 });

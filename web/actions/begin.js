@@ -3,7 +3,7 @@ import { gameOnShow } from "../state/game_of.js";
 import { formatIn } from "../state/records.js";
 import { leaveTurn } from "../state/saves.js";
 import { change, state } from "../state/store.js";
-import { dispatch } from "./dispatch.js";
+import { comeWith, dispatch } from "./dispatch.js";
 import { fetchGame, otherGame, stay } from "./game.js";
 
 /** @typedef {import("../engine/life.js").Begin} Begin */
@@ -34,19 +34,26 @@ function nameIn(wish) {
 }
 
 /**
- * Begins another table; of another game, once that game is on show.
+ * Begins another table; of another game, once all of that game is here.
  * @template {Begin} B
  * @param {B} wish
  * @returns {B | Promise<B | undefined>}
  */
 export function begin(wish) {
   const other = SEVERAL && otherGame(nameIn(wish));
-  return other ? changeGame(other).then((isHere) => (isHere ? beginHere(wish) : undefined)) : beginHere(wish);
+  return other ? beginOther(other, wish) : beginHere(wish);
 }
 
-/** @template {Begin} B @param {B} wish */
-function beginHere(wish) {
+/** Begins a table of another game, which is shown with that table: a refusal leaves the one on show. @template {Begin} B @param {Known} card @param {B} wish */
+async function beginOther(card, wish) {
+  const show = await fetchGame(card);
+  return show && beginHere(wish, { code: card.code, show });
+}
+
+/** @template {Begin} B @param {B} wish @param {import("./dispatch.js").Coming | null} [game] the game of its table, if another is on show */
+function beginHere(wish, game = null) {
   if (SEVERAL) stay();
+  comeWith(game);
   change({ notice: null, dialog: null });
   dispatch({ type: "begin", wish });
   return wish;

@@ -125,10 +125,29 @@ function wakeWhenDue() {
   if (wait < Infinity) timer = window.setTimeout(dispatch, Math.ceil(wait), { type: "wake" });
 }
 
+/** Another game that is fetched, and shown with its first table. @typedef {{ code: string, show: () => void }} Coming */
+
+/** @type {Coming | null} */
+let coming = null;
+
+/** @param {Coming | null} game null: the next table is of the game on show */
+export function comeWith(game) {
+  coming = game;
+}
+
+/** Shows the game of a table just before the table. @param {Table | null} table */
+function showGameOf(table) {
+  if (!coming || table?.game !== coming.code) return;
+  const { show } = coming;
+  coming = null;
+  show();
+}
+
 /** Carries out a step; saving begins before the drawing. @param {Step} step */
 function follow({ life, effects }) {
   const before = state.table;
   for (const effect of effects) if (effect.do === "keep") save(effect.table);
+  showGameOf(life.table);
   change({ life });
   wakeWhenDue();
   for (const effect of effects) carryOut(effect, before);
