@@ -5,6 +5,7 @@ import { keepCompiled } from "#compiled";
 import { keepGame, keepOffline } from "#register";
 import { dropEarly } from "#start-worker";
 import { arrive, keepArrival } from "./actions/arrival.js";
+import { keepAddress } from "./actions/choose_game.js";
 import { dispatch, useEngine } from "./actions/dispatch.js";
 import { tellNoGame, useGames } from "./actions/game.js";
 import { guarded } from "./actions/guard.js";
@@ -38,7 +39,7 @@ import { notice } from "./parts/notice.js";
 import { phonesStrip, seePhones, usePhones, visitTable } from "./parts/phones.js";
 import { loadScreens, screen } from "./screens/index.js";
 import { behind, offered } from "./site/address.js";
-import { chosenGame } from "./site/chosen_game.js";
+import { chosenGame, neutral } from "./site/chosen_game.js";
 import { isFramed } from "./site/frame.js";
 import { dropMark } from "./site/fresh.js";
 import { captureInput, replayClick, restoreInput, whenPainted } from "./site/greeting.js";
@@ -191,7 +192,7 @@ async function begin() {
     await tellUnstarted(root, error);
     throw error;
   });
-  const asked = readAddress(behind);
+  const asked = readAddress(lost ? neutral(behind) : behind);
   readSettings();
   lend(asked.visit);
   change({ embed: asked.embed, muted: asked.muted });
@@ -201,7 +202,10 @@ async function begin() {
   usePhones(() => import("#phones"));
   const read = readSaved();
   await speakAny(root);
-  if (SEVERAL && lost) tellNoGame(lost.code, lost.error);
+  if (SEVERAL && lost) {
+    keepAddress();
+    tellNoGame(lost.code, lost.error);
+  }
   await awaken();
   if (!(await whenPainted(root))) await inTime(read, () => {}, SOON);
   await open(asked, read);

@@ -20,8 +20,16 @@ function meant(address) {
   return namedGame(cards(), `${search.slice(1)}&${hash.slice(1)}`) ?? cards()[0];
 }
 
+/** The address of a game that cannot be fetched: it stays, so that a reload asks again. */
+let stays = "";
+
+export function keepAddress() {
+  stays = location.href;
+}
+
 /** The address of the game on show, if the given one means another. @param {string} address */
 export function addressDue(address) {
+  if (address === stays) return undefined;
   const card = cards().find(({ code }) => code === gameOnShow());
   return card && !state.coming && meant(address) !== card ? new URL(addressOf(card), address).href : undefined;
 }

@@ -27,6 +27,10 @@ export const played = ({ id }) => ["play", id.replaceAll("_", "-")];
 /** The parameters that say nothing of a game. */
 export const NEUTRAL = ["lang", "theme", "muted", "save", "continue"];
 
+/** An address without all that it says of a game. @param {string} address */
+export const neutral = (address) =>
+  String(new URLSearchParams([...parametersOf(address)].filter(([name]) => [...NEUTRAL, "embed"].includes(name))));
+
 /** Whether an address says nothing of a game; any other that names none means the first, as it did before there were others. @param {string} address */
 const isBare = (address) => [...parametersOf(address).keys()].every((name) => NEUTRAL.includes(name));
 
