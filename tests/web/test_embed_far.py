@@ -57,6 +57,39 @@ def test_a_game_in_a_foreign_page_goes_on_from_there_though_nothing_may_be_store
     assert in_frame(around).look().over
 
 
+LATE: Final = """(wait) => {
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...how) {
+    const [real, late] = [open.apply(this, how), {}];
+    const pass = (name) => () => {
+      late.result = real.result;
+      late[name]?.();
+    };
+    real.onupgradeneeded = pass("onupgradeneeded");
+    real.onsuccess = () => setTimeout(pass("onsuccess"), wait);
+    return late;
+  };
+}"""
+"""A disk that answers after so many milliseconds."""
+
+PATIENT: Final = 5_500
+"""Milliseconds after which the page counts a write as lost."""
+
+
+@pytest.mark.parametrize(("wait", "told"), [(3_000, []), (9_000, ["storage_silent"])])
+def test_a_framed_table_tells_a_slow_disk_from_one_that_refuses(
+    page: Page, host: HostSite, site: str, wait: int, told: list[str]
+) -> None:
+    page.add_init_script(f"if (window.parent !== window) ({LATE})({wait})")
+    around = Around(page, host, site)
+    around.show('players="you,random" seed="3" autostart')
+    around.asked()
+    page.wait_for_timeout(PATIENT)
+    assert [one["id"] for one in around.heard("error")] == told
+    expect(around.framed().locator("[data-action=unkept]")).to_have_count(0)
+    expect(around.framed().get_by_role("alert")).to_have_text("")
+
+
 @pytest.mark.long
 def test_a_foreign_page_hears_a_whole_game_of_puerto_rico_though_nothing_may_be_stored(
     page: Page, host: HostSite, site: str

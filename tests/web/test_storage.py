@@ -21,23 +21,25 @@ FULL = """IDBObjectStore.prototype.put = () => {
 };"""
 
 
+FAULTS = {"blocked": DENIED, "full": FULL, "silent": SILENT}
+
+
 @pytest.mark.first
-@pytest.mark.parametrize(
-    "fault", [DENIED, FULL, SILENT], ids=["denied", "full", "silent"]
-)
-def test_a_game_that_is_not_kept_is_played_and_the_menu_says_so(
-    page: Page, site: str, fault: str
+@pytest.mark.parametrize("cause", FAULTS)
+def test_a_game_that_is_not_kept_is_played_and_the_menu_says_why(
+    page: Page, site: str, cause: str
 ) -> None:
-    page.add_init_script(fault)
+    page.add_init_script(FAULTS[cause])
+    why = ENGLISH(f"error-storage-{cause}")
     person = Person(page)
     person.open(site)
     person.set_sail("Person", "Computer, easy", seed=2)
     person.look()
     told = page.get_by_role("button", name=ENGLISH("unkept-mark"))
-    expect(told).to_have_accessible_description(ENGLISH("menu-unkept"))
+    expect(told).to_have_accessible_description(why)
     told.click()
     told = page.get_by_role("button", name=ENGLISH("menu-new"))
-    expect(told).to_have_accessible_description(ENGLISH("menu-unkept"))
+    expect(told).to_have_accessible_description(why)
     person.close()
     person.leave()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -68,6 +70,42 @@ def test_tables_that_a_slow_disk_tells_of_late_are_offered_then(
     page.add_init_script(SLOW)
     page.reload()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
+
+
+BEGINS = "?players=you,random&seed=3&start"
+
+
+def seated(page: Page) -> str:
+    """The id of the table on show."""
+    page.locator("[data-question]").wait_for()
+    until(page, "history.state?.table")
+    return str(page.evaluate("history.state.table"))
+
+
+def test_a_table_that_a_slow_disk_tells_of_late_resumes_by_itself(
+    page: Page, site: str
+) -> None:
+    page.goto(f"{site}{BEGINS}")
+    table = seated(page)
+    page.add_init_script(SLOW)
+    page.reload()
+    assert seated(page) == table
+    expect(page.get_by_role("alert")).to_have_text("")
+
+
+def test_a_disk_that_hangs_deals_no_other_game_when_the_page_reloads(
+    page: Page, site: str
+) -> None:
+    page.add_init_script(SILENT)
+    page.goto(f"{site}{BEGINS}")
+    table = seated(page)
+    for _ in range(2):
+        page.reload()
+        expect(page.get_by_role("alert")).to_contain_text(ENGLISH("error-table-late"))
+        expect(page.locator("[data-question]")).to_have_count(0)
+        assert page.evaluate("history.state.table") == table
+    page.get_by_role("button", name="Play", exact=True).click()
+    assert seated(page) != table
 
 
 STUCK = """IDBObjectStore.prototype.delete = () => {

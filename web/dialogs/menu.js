@@ -17,6 +17,7 @@ import { variation } from "../state/branches.js";
 import { download } from "../state/files.js";
 import { showMore } from "../state/settings.js";
 import { change, state } from "../state/store.js";
+import { errorWords } from "../words/errors.js";
 import { commas, t } from "../words/fluent.js";
 
 /** @param {import("../types").Table} table */
@@ -79,7 +80,7 @@ const more = () => html`<button type="button" class="button" data-action="more" 
 function keeping({ save }) {
   if (variation()?.kept === false) return t("variations-note");
   if (!state.saved.some(({ id }) => id === save.id)) return t("menu-visit");
-  return t(state.unkept ? "menu-unkept" : "menu-kept");
+  return state.unkept ? errorWords({ id: state.whyUnkept, args: {} }) : t("menu-kept");
 }
 
 /**

@@ -8,6 +8,7 @@ import { variation } from "../state/branches.js";
 import { asked } from "../state/choice.js";
 import { toggleTheme } from "../state/settings.js";
 import { change, state } from "../state/store.js";
+import { errorWords } from "../words/errors.js";
 import { t } from "../words/fluent.js";
 import { occasion } from "./occasion.js";
 
@@ -67,7 +68,7 @@ const unkept = () => html`<button
   type="button"
   class="link small"
   data-action="unkept"
-  title=${t("menu-unkept")}
+  title=${errorWords({ id: state.whyUnkept, args: {} })}
   @click=${openMenu}
 >
   ${t("unkept-mark")}

@@ -1,5 +1,5 @@
 /** Stores tables in the browser, each under its id, and lists those that a person can resume. */
-import { isFramed } from "../site/frame.js";
+import { causeOfStorage } from "../site/causes.js";
 import { inTime, LONG_PATIENCE, PATIENCE } from "../storage/patience.js";
 import { persist } from "../storage/persist.js";
 import * as tables from "../storage/tables.js";
@@ -21,7 +21,7 @@ import {
   withIds,
 } from "./records.js";
 import { change, drawAfter, state } from "./store.js";
-import { unkept } from "./unkept.js";
+import { noteAnswer, noteUnkept, unkept } from "./unkept.js";
 
 /** @typedef {import("../types").Table} Table */
 /** @typedef {import("../types").Saved} Saved */
@@ -87,7 +87,7 @@ export function keepTable(table) {
   if (!state.unkept) drawAfter(written);
   change({ saved: among(state.saved, saved) });
   const patience = state.unkept ? PATIENCE : LONG_PATIENCE;
-  return inTime(written, noteUnkept, patience); // an unwritten table counts as unkept
+  return inTime(written, () => noteUnkept("storage_silent"), patience); // an unwritten table counts as unkept
 }
 
 /**
@@ -102,25 +102,13 @@ async function writeNewest(id) {
   try {
     await write(saved);
     unkept.delete(id);
+    noteAnswer();
   } catch (error) {
     unkept.set(id, saved);
-    if (!(await isKeptBesides)) noteUnkept(error instanceof NewerRecord);
+    if (!(await isKeptBesides)) noteUnkept(error instanceof NewerRecord ? "newer_kept" : causeOfStorage(error));
     else if (state.saved[0]?.id === id) change({ unkept: false });
   }
   await isKeptBesides;
-}
-
-let isTold = false;
-
-/**
- * Marks the table as unkept. A frame says so at once, because the next click on the host page may close it.
- * @param {boolean} [newer] a later version has stored the table
- */
-function noteUnkept(newer = false) {
-  change({ unkept: true });
-  if (isTold || !(newer || isFramed())) return;
-  change({ notice: newer ? { id: "newer_kept", args: {} } : { id: "not_kept", args: {} } });
-  isTold = true;
 }
 
 /** @param {Saved} saved */
@@ -173,6 +161,11 @@ async function tablesKept() {
   return all.filter(({ over }, place) => !over || place === 0);
 }
 
+/** Settles once the list of tables is read, however long that takes. @type {Promise<unknown>} */
+let reading = Promise.resolve();
+
+export const whenRead = () => reading;
+
 /**
  * Reads the list of tables to resume. If the browser denies it, the list stays; tables from a slow disk go below those
  * that this page has stored meanwhile.
@@ -183,6 +176,7 @@ export function readSaved() {
   const meanwhile = () => (isLate ? state.saved : []);
   const read = tablesKept().then((saved) => change({ saved: meanwhile().reduceRight(among, saved) }));
   const nothingKept = () => {};
+  reading = read.catch(nothingKept);
   return inTime(read.catch(nothingKept), () => {
     isLate = true;
   });

@@ -187,6 +187,8 @@ export interface Changing {
   saved: Saved[];
   /** The browser did not store the latest: closing the page loses it. */
   unkept: boolean;
+  /** Why it is unkept; the id of an error. */
+  whyUnkept: import("../site/causes.js").Cause | "newer_kept";
   /** Another page plays the open table; this one watches. */
   elsewhere: boolean;
   /** The id of the game whose removal needs confirmation; empty: none. */

@@ -25,6 +25,7 @@ export const state = {
   what: null,
   saved: [],
   unkept: false,
+  whyUnkept: "storage_blocked",
   elsewhere: false,
   removing: "",
   newer: false,
