@@ -8,6 +8,9 @@ import { change, state } from "./store.js";
  */
 export const unkept = new Map();
 
+/** The notices that are not of the cause alone, because a frame may have no storage. @type {Record<string, import("../types").Told>} */
+const NOTICES = { storage_blocked: { id: "not_kept", args: {} }, newer_kept: { id: "newer_kept", args: {} } };
+
 /** The causes that a notice has told. @type {Set<string>} */
 const told = new Set();
 
@@ -18,7 +21,7 @@ const told = new Set();
 export function noteUnkept(why) {
   change({ unkept: true, whyUnkept: why });
   if (told.has(why) || !(why === "newer_kept" || isFramed())) return;
-  change({ notice: { id: why === "storage_blocked" ? "not_kept" : why, args: {} } });
+  change({ notice: NOTICES[why] ?? { id: why, args: {} } });
   told.add(why);
 }
 
