@@ -415,8 +415,8 @@ forecast-settler = { $tiles ->
 }
 forecast-mayor = { people }
 forecast-builder = { $low ->
-    [same] construire pour { $high }
-   *[other] construire pour { $low }–{ $high }
+    [same] prix { $high }
+   *[other] prix { $low }–{ $high }
 }
 forecast-craftsman = { $goods }
 forecast-craftsman-more = { $goods } + 1
