@@ -149,15 +149,6 @@ def test_the_plain_wheel_is_there_for_others(dist: Path) -> None:
     assert wheel.read_bytes() == build_wheel.wheel_path().read_bytes()
 
 
-def test_each_package_of_the_wheel_has_types(dist: Path) -> None:
-    (wheel,) = dist.glob("sanjuan-*-py3-none-any.whl")
-    with ZipFile(wheel) as archive:
-        names = {*archive.namelist()}
-    packages = {name.partition("/")[0] for name in names if name.endswith(".py")}
-    assert len(packages) > 2
-    assert {one for one in packages if f"{one}/py.typed" not in names} == set()
-
-
 def first_game(installed: Path, package: str, page: str) -> str:
     """The output of the first example of a page of the docs, from that folder."""
     game = FENCE.findall((ROOT / "docs" / page).read_text("utf-8"))[0]

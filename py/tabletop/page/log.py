@@ -12,6 +12,8 @@ from tabletop.rules.question import Answer
 
 SAVE: Final = "save"
 """The name of the log of answers, which the save in a reply continues."""
+ONLY: Final = ""
+"""Stands for the name of the latest viewer, whose log is the page's only one."""
 
 
 class Log:
@@ -24,20 +26,16 @@ class Log:
 
     def __init__(self) -> None:
         self._since: dict[str, int] | None = None
-        self._is_only = False
         self._of: object = None
         self._answers: dict[str, Sequence[Answer]] = {}
 
     def hear(self, message: Fields) -> None:
         """Read in a message which logs the page keeps, and how far it has each."""
         known = range(LARGEST_WHOLE)
-        self._is_only = False
         if "since" not in message:
             self._since = None
         elif type(message.get("since")) is int:
-            latest = [*self._answers][-1:]
-            self._since = dict.fromkeys(latest, message.number("since", known))
-            self._is_only = True
+            self._since = {ONLY: message.number("since", known)}
         else:
             self._since = message.numbers("since", known)
 
@@ -55,19 +53,21 @@ class Log:
         A page that keeps answers names the number after the last one by `save` in
         `since`, as if they were events of a viewer.
         """
-        is_kept = self._since is not None and not self._is_only
+        is_kept = self._since is not None and ONLY not in self._since
         return max(0, self._first(of, SAVE, answers) - 1) if is_kept else 0
 
     def _first(self, of: object, log: str, answers: Sequence[Answer]) -> int:
-        if self._of is not of or (self._is_only and [*self._answers] != [log]):
+        since = {} if self._since is None else self._since
+        is_new = ONLY in since and [*self._answers][-1:] != [log]
+        if self._of is not of or is_new:
             self._of, self._answers = of, {}
         before = self._answers.pop(log, None)
         self._answers[log] = answers
-        if self._since is None:
-            return 0
         known = 0 if before is None else _alike(before, answers) + 1
-        first = min(self._since.get(log, 0), known)
-        self._since[log] = len(answers) + 1
+        name = ONLY if ONLY in since else log
+        first = min(since.get(name, 0), known)
+        if self._since is not None:
+            self._since[name] = len(answers) + 1
         return first
 
 
