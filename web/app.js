@@ -62,7 +62,13 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 const foreign = new Foreign(root);
 
+/** Tells screen readers that the page is about to change. */
+function hold() {
+  root.ariaBusy = "true";
+}
+
 function draw() {
+  root.ariaBusy = null;
   const before = remember(root);
   const held = document.activeElement;
   tellNews();
@@ -116,7 +122,7 @@ async function open(asked, read) {
   readForm(form && ((first) => filled(form, first)));
   const done = captureInput(root);
   root.replaceChildren();
-  onChange(guarded(draw, drawBare));
+  onChange(guarded(draw, drawBare), hold);
   change({});
   if (done) {
     settle(); // draws now, so that no empty screen takes the place of the greeting

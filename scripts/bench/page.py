@@ -71,6 +71,7 @@ NEXT = """async ([pick]) => {
   const one = (place) => all(place)[0];
   const choose = (among) => among[Math.floor(pick * among.length)];
   const free = ":not([aria-pressed=true], :disabled, [aria-disabled=true])";
+  if (one("#app[aria-busy]")) return null;
   if (one("[data-screen=end]")) return "over";
   const question = one("[data-question]:not([data-idle])")?.dataset.question;
   const saved = ["cover", "market", "chapel", "bank", "office"].includes(question);

@@ -26,7 +26,7 @@ READ = """async () => {
   do {
     await drawn();
     if (performance.now() > end) throw new Error("nobody is asked: " + words("body"));
-  } while (!find("[data-question], [data-screen]"));
+  } while (find("#app[aria-busy]") || !find("[data-question], [data-screen]"));
   return {
     stage: find("[data-question]")?.dataset.question ?? "",
     prompt: words(".ask h2"),

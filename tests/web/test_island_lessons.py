@@ -18,6 +18,7 @@ from web.emptied import still
 from web.learner import GAMES, opened
 from web.phone_learner import ON_ITS_SIDE, PHONE, SMALL, OnPhone
 from web.stand_in import stand_in
+from web.waiting import until
 
 BOTH: Final = Registry(SAN_JUAN, PUERTO_RICO)
 
@@ -93,6 +94,7 @@ class IslandLearner(OnPhone):
     def confirm(self, stage: str) -> None:
         """Press the button that answers, unless the pick was the answer."""
         self.page.wait_for_timeout(50)
+        until(self.page, "!document.querySelector('#app[aria-busy]')")
         button = self.page.locator(f"[data-question={stage}] [data-action=confirm]")
         if button.count():
             self.press(button)

@@ -10,7 +10,7 @@ import { addFindings } from "../state/look_back.js";
 import { noteVerdict } from "../state/puzzles.js";
 import { keepTable } from "../state/saves.js";
 import { noteSeen } from "../state/seen.js";
-import { change, drawAfter, state } from "../state/store.js";
+import { change, drawAfter, holdDrawing, state } from "../state/store.js";
 import { notePlayed } from "../storage/preferences.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
@@ -177,6 +177,7 @@ function followNow({ life, effects }) {
   try {
     follow({ life, effects: effects.filter((effect) => effect.do !== "keep") });
   } finally {
+    drawNow();
     for (const event of events) queueMicrotask(() => dispatch(event));
   }
 }
@@ -191,24 +192,32 @@ const isForPerson = ({ over, players, view: { question } }) =>
 /** Ends the wait of a postponed drawing. */
 let drawNow = () => {};
 
-/** Postpones the drawing of a change that shows little, to draw it together with the reply if that comes soon. */
-function drawWithReply() {
-  drawAfter(
-    new Promise((done) => {
-      drawNow = () => done(null);
-    }),
-  );
+/** Settles once a reply has come. @returns {Promise<null>} */
+const reply = () =>
+  new Promise((done) => {
+    drawNow = () => done(null);
+  });
+
+/**
+ * Postpones a drawing that would show little, to draw it together with the reply if that comes soon. The state is the
+ * new one all the while: a second press answers nothing.
+ * @param {Event} event
+ * @param {Step} step
+ */
+function drawWithReply({ type }, { life }) {
+  if (type === "look" || (type === "ready" && isWaiting(life))) drawAfter(reply());
+  else if (type === "move" && isWaiting(life)) holdDrawing(reply());
 }
 
 /** @param {Event} event */
 export function dispatch(event) {
   if (later) return void later.push(event);
-  drawNow();
   const step = reduce(state.life, event, { now: performance.now(), pace: state.settings.pace });
-  if (event.type === "look" || (event.type === "ready" && isWaiting(step.life))) drawWithReply();
   const keep = step.effects.find((effect) => effect.do === "keep");
-  if (keep && (isWaiting(state.life) || isForPerson(keep.table))) followOnceKept(step, keep.table);
-  else follow(step);
+  if (keep && (isWaiting(state.life) || isForPerson(keep.table))) return void followOnceKept(step, keep.table);
+  drawNow();
+  drawWithReply(event, step);
+  follow(step);
 }
 
 /**

@@ -107,6 +107,7 @@ export const state = {
 
 let timer = 0;
 let draw = () => {};
+let hold = () => {};
 
 /** The pieces of work that the next redraw waits for. */
 let pendingWork = 0;
@@ -120,9 +121,13 @@ let redrawDelayedOnce = false;
 /** The most milliseconds that a redraw waits. */
 const SOON = 60;
 
-/** @param {() => void} drawing */
-export function onChange(drawing) {
+/**
+ * @param {() => void} drawing
+ * @param {() => void} [holding] marks that the page is about to change, when a drawing is held back
+ */
+export function onChange(drawing, holding = () => {}) {
   draw = drawing;
+  hold = holding;
 }
 
 /** @param {Partial<Changing>} patch */
@@ -163,6 +168,18 @@ export function drawAfter(work) {
   }
   const wait = new Promise((soon) => setTimeout(soon, SOON));
   Promise.race([work, wait]).then(goOn, goOn);
+}
+
+/**
+ * Postpones the drawing of earlier changes as well.
+ * @param {Promise<unknown>} work
+ */
+export function holdDrawing(work) {
+  clearTimeout(timer);
+  timer = 0;
+  since ||= performance.now();
+  drawAfter(work);
+  hold();
 }
 
 function goOn() {

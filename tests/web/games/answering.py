@@ -28,7 +28,8 @@ WAITS: Final = """async () => {
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const device = "[data-action=take-device]:not([aria-disabled=true])";
   const asks = `[data-question], [data-screen=end], ${device}`;
-  return document.querySelector(asks) !== null;
+  const isBusy = document.querySelector("#app[aria-busy]") !== null;
+  return !isBusy && document.querySelector(asks) !== null;
 }"""
 """Whether the page as drawn waits for a person, or the game is over."""
 

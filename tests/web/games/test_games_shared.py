@@ -16,7 +16,8 @@ AT_CURTAIN: Final = "[data-screen=handover]"
 STANDS: Final = f"""async () => {{
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const stops = "[data-question], [data-screen=end], {AT_CURTAIN}";
-  return document.querySelector(stops) !== null;
+  const isBusy = document.querySelector("#app[aria-busy]") !== null;
+  return !isBusy && document.querySelector(stops) !== null;
 }}"""
 """Whether the page as drawn waits for anybody, or the game is over."""
 
