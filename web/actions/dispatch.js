@@ -28,6 +28,14 @@ export function useEngine(created) {
   engine = created;
 }
 
+/** Sees each new table at once, because a hidden tab draws late. @type {(life: import("../engine/life.js").Life) => void} */
+let watcher = () => {};
+
+/** @param {typeof watcher} watching of the host of other devices */
+export function watchTables(watching) {
+  watcher = watching;
+}
+
 /** Asks Python about another device, beside all other requests. @param {import("../engine/protocol.js").Aside} message */
 export const aside = (message) => engine.ask(message);
 
@@ -151,6 +159,7 @@ function follow({ life, effects }) {
   change({ life });
   wakeWhenDue();
   for (const effect of effects) carryOut(effect, before);
+  watcher(state.life);
 }
 
 /**

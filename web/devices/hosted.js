@@ -1,5 +1,5 @@
 /** The table that this page hosts for other devices. */
-import { aside } from "../actions/dispatch.js";
+import { aside, watchTables } from "../actions/dispatch.js";
 import { undoAt, useUndo } from "../actions/play.js";
 import { house } from "../state/catalogue.js";
 import { usualName } from "../state/people.js";
@@ -58,11 +58,12 @@ export function hostTable() {
   if (hosting) return hosting.move(state.life);
   hosting = begun(id);
   useUndo(undo);
+  watchTables(hosting.see);
   stayAwake();
   change({ company: hosting.now() });
 }
 
-/** Shows guests a newer table; call it after each drawing. */
+/** Shows guests a newer table that something else than an answer has put on show; call it after each drawing. */
 export const see = () => hosting?.see(state.life);
 
 /** Lets seats wait for own phones. @param {number[]} seats */
