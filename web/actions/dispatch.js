@@ -10,8 +10,9 @@ import { addFindings } from "../state/look_back.js";
 import { noteVerdict } from "../state/puzzles.js";
 import { keepTable } from "../state/saves.js";
 import { noteSeen } from "../state/seen.js";
-import { change, drawAfter, holdDrawing, state } from "../state/store.js";
+import { change, state } from "../state/store.js";
 import { notePlayed } from "../storage/preferences.js";
+import { drawNow, drawWithReply } from "./one_drawing.js";
 
 /** @typedef {import("../engine/engine.js").Engine} Engine */
 /** @typedef {import("../engine/steps.js").Answered} Answered */
@@ -197,26 +198,6 @@ function followNow({ life, effects }) {
  */
 const isForPerson = ({ over, players, view: { question } }) =>
   over || (question !== null && players[question.seat]?.kind === "person");
-
-/** Ends the wait of a postponed drawing. */
-let drawNow = () => {};
-
-/** Settles once a reply has come. @returns {Promise<null>} */
-const reply = () =>
-  new Promise((done) => {
-    drawNow = () => done(null);
-  });
-
-/**
- * Postpones a drawing that would show little, to draw it together with the reply if that comes soon. The state is the
- * new one all the while: a second press answers nothing.
- * @param {Event} event
- * @param {Step} step
- */
-function drawWithReply({ type }, { life }) {
-  if (type === "look" || (type === "ready" && isWaiting(life))) drawAfter(reply());
-  else if (type === "move" && isWaiting(life)) holdDrawing(reply());
-}
 
 /** @param {Event} event */
 export function dispatch(event) {
