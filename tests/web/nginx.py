@@ -24,6 +24,9 @@ FOLDER: Final = "/san-juan/"
 SITE: Final = "/srv/san-juan/"
 """The folder that the docs unpack it into."""
 
+ROOT_OF_SITE: Final = "/srv;"
+"""The root folder of the host in the docs."""
+
 PROGRAM: Final = "usr/sbin/nginx"
 TYPES: Final = "etc/nginx/mime.types"
 PATIENCE: Final = 10
@@ -44,7 +47,6 @@ http {{
     scgi_temp_path {room}/scgi;
     server {{
         listen 127.0.0.1:{port};
-        root {room}/files;
         {documented}
     }}
 }}
@@ -66,7 +68,7 @@ def documented(site: Path) -> str:
     text = HOSTING.read_text(encoding="utf-8")
     found = re.search(r"^```nginx\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert found
-    return found[1].replace(SITE, f"{site}/")
+    return found[1].replace(SITE, f"{site}/").replace(ROOT_OF_SITE, f"{site.parent};")
 
 
 def configuration(root: Path, room: Path, port: int) -> str:
