@@ -75,7 +75,7 @@ let starts = 0;
 /** Starts the service worker, as the browser does for each visit. */
 export async function start() {
   starts += 1;
-  const clients = { claim: async () => (scene.isClaimed = true) };
+  const clients = { claim: async () => (scene.isClaimed = true), matchAll: async () => scene.pages };
   globalThis.self = { location: { href: `${SCOPE}service-worker.js` }, registration: {}, clients };
   await import(`../../web/offline/service-worker.js?${starts}`);
 }

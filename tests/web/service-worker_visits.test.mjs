@@ -124,3 +124,24 @@ test("a page that is asked for afresh comes from the network, and without one fr
   assert.equal(await answerTo({ mode: "navigate", url }), "the page");
   assert.equal(await answerTo({ mode: "navigate", url: `${SCOPE}?refresh` }), "the page");
 });
+
+test("a new version takes over if no other page has the game open, whatever host pages there are", async () => {
+  const others = [`${SCOPE}examples/game-night.html`, `${SCOPE}licences/notice.txt`, "https://host/b/"];
+  for (const [pages, answer] of [
+    [[], "took over"],
+    [others, "took over"],
+    [[`${SCOPE}index.html?play=chess`], "others"],
+  ]) {
+    scene.pages = [SCOPE, ...pages].map((url) => ({ url }));
+    const answers = [];
+    self.skipWaiting = () => answers.push("took over");
+    let done;
+    self.onmessage({
+      data: "take-over",
+      source: { postMessage: (it) => answers.push(it) },
+      waitUntil: (it) => (done = it),
+    });
+    await done;
+    assert.deepEqual(answers, [answer]);
+  }
+});

@@ -77,6 +77,18 @@ def test_it_interrupts_no_table_and_waits_until_it_is_wanted(page: Page) -> None
     expect(page.get_by_text(ENGLISH("version-newer"))).to_have_count(0)
 
 
+def test_a_frame_takes_it_though_its_host_page_lies_in_the_folder_of_the_site(
+    page: Page, visited: str, folder: Path
+) -> None:
+    frame = '<iframe src="./" width="900" height="700"></iframe>'
+    around = f"<!doctype html><title>Around</title>{frame}"
+    (folder / "around.html").write_text(around, "utf-8")
+    page.goto(f"{visited}around.html")
+    game = page.frame_locator("iframe")
+    game.get_by_role("button", name=ENGLISH("version-take")).click()
+    expect(game.locator("meta[name=version]")).to_have_count(1)
+
+
 @pytest.mark.long
 def test_it_does_not_take_over_while_others_have_the_old_one_open(
     page: Page, visited: str

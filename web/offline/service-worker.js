@@ -216,13 +216,13 @@ worker.onfetch = (event) => {
 };
 
 /**
- * Activates a new version on the wish of a page. The page gets the answer `others` if other pages are open, because they
- * need the files of the old one.
+ * Activates a new version on the wish of a page. The page gets the answer `others` if the game is open in other pages,
+ * because they need the files of the old one; a host page in the folder of the site needs none.
  * @param {ExtendableMessageEvent["source"]} source
  */
 async function takeOver(source) {
   const pages = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  if (pages.filter(({ url }) => url.startsWith(SCOPE)).length === 1) worker.skipWaiting();
+  if (pages.filter(({ url }) => isStart(url)).length === 1) worker.skipWaiting();
   else source?.postMessage("others");
 }
 
