@@ -10,8 +10,8 @@ import { reduce } from "../../web/engine/requests.js";
 import { clean } from "../../web/state/plain.js";
 
 const SITE = "0.0.0";
-/** The most signs of a name, in code points, and the most events of a log. */
-const LONGEST_NAME = 40 * 12;
+/** The most signs of a name, in code units, and the most events of a log. */
+const LONGEST_NAME = 40 * 24;
 const MOST_EVENTS = 20_000;
 /** The most milliseconds of processor time that a text may take. */
 const SLOW = 500;

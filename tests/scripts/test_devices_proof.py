@@ -8,6 +8,7 @@ import pytest
 from proofs import devices, hostile_guests, hostile_hosts
 from proofs.compared import Figures, added
 from proofs.hosted_table import HostedTable, ask
+from proofs.hostile_guest import Guest
 from proofs.wire import from_guests, from_hosts
 from proofs.with_toys import KINDS
 from tabletop.page import devices as page
@@ -66,7 +67,7 @@ def test_the_samples_have_each_message_of_the_wire() -> None:
 def test_the_samples_lead_to_news_from_python(
     number: int, kind: str, news: str
 ) -> None:
-    guest = hostile_guests.Guest(number)
+    guest = Guest(number)
     said = from_guests(guest.seat, guest.host.table.game.ply, [0], 1)
     guest.host.say(guest.line, json.dumps(next(m for m in said if m["type"] == kind)))
     guest.host.think()
@@ -77,7 +78,7 @@ def test_the_samples_lead_to_news_from_python(
 def test_an_answer_for_another_seat_would_be_a_fault(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    guest = hostile_guests.Guest(0)
+    guest = Guest(0)
     host, other = guest.host, guest.host.table.game.asked()
     answer = [*other.options[: other.low]]
     host.told()

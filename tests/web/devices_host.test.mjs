@@ -163,7 +163,7 @@ test("a second hello changes nothing", () => {
   assert.equal(one.host.lines[1].seat, 2);
 });
 
-/** Sends texts to a host, so many milliseconds apart; the sentences that came back. */
+/** Sends texts to a host, with a pause in milliseconds between two; the sentences that came back. */
 function flood(one, texts, pause) {
   const said = [];
   for (let count = 0; count < texts; count += 1) {

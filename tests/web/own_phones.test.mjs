@@ -7,6 +7,7 @@ import "./on_page.mjs";
 const { codeOf, readCode } = await import("../../web/devices/pairing/code.js");
 const { endInvitation, invite, see, take, takePasted, useWelcome } = await import("../../web/devices/inviting.js");
 const { answerAs, begin, useSeat } = await import("../../web/devices/joining.js");
+const { isLoopback } = await import("../../web/devices/pairing/link.js");
 const { change, state } = await import("../../web/state/store.js");
 
 const turn = () => new Promise((done) => setImmediate(done));
@@ -116,10 +117,27 @@ test("devices in two networks do not find each other, and another offer takes th
   assert.notEqual(state.invitation.link, link);
 });
 
-test("a device in no network says so", async () => {
-  network.hasAddresses = false;
-  await invite(1);
-  assert.equal(state.invitation.reason, "network");
+for (const [onLine, reason] of [
+  [false, "network"],
+  [true, "hidden"],
+])
+  test(`a device without an address reads why: ${reason}`, async () => {
+    network.hasAddresses = false;
+    Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
+    await invite(1);
+    assert.equal(state.invitation.reason, reason);
+  });
+
+test("an address that only this device knows is known as one", () => {
+  const { location } = globalThis;
+  const known = (host) => {
+    globalThis.location = new URL(`http://${host}/games/`);
+    return isLoopback();
+  };
+  const all = ["localhost:8000", "a.localhost", "127.0.0.1", "127.1.2.3:80", "[::1]:9", "192.168.1.7", "localhost.org"];
+  const found = all.filter(known);
+  globalThis.location = location;
+  assert.deepEqual(found, all.slice(0, 5));
 });
 
 test("a browser without WebRTC says so", async () => {

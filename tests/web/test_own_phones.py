@@ -8,7 +8,14 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from web.meeting import answered, give, invited, is_connected, sat_down
+from web.meeting import (
+    answered,
+    give,
+    invited,
+    is_connected,
+    open_dialog,
+    sat_down,
+)
 from web.person import Person
 from web.two_devices import Launch, guest_of, host_of
 from web.waiting import until
@@ -16,12 +23,18 @@ from web.words import ENGLISH
 
 READER: Final = Path(__file__).with_name("read_qr.mjs")
 CAMERA: Final = "--use-fake-device-for-media-stream"
+CAMERAS: Final = f"{CAMERA}=device-count=3"
 ALLOWED: Final = "--use-fake-ui-for-media-stream"
 ASKED: Final = "[data-question]:not([data-idle])"
 NEXT: Final = """(ply) => document.querySelector("[data-screen=end]") !== null
   || document.querySelector("[data-ply]")?.dataset.ply >= ply"""
 """True once the page shows the end, or a table after this number of answers."""
 WHOLE_GAME: Final = 400
+
+HIDING: Final = "--force-webrtc-ip-handling-policy=disable_non_proxied_udp"
+ON_SHOW: Final = """(label) => document.querySelector("video")?.srcObject
+  ?.getVideoTracks()[0]?.label === label"""
+"""True once the picture of that camera is on show."""
 
 NO_CAMERA: Final = """(name) => {
   navigator.mediaDevices.getUserMedia = async () => {
@@ -120,6 +133,35 @@ def test_the_camera_of_the_host_reads_the_code_of_the_guest(
     film(guest.locator(".qr"), seen)
     host.page.get_by_role("button", name=ENGLISH("phones-camera")).click()
     is_connected(host, guest)
+
+
+def test_a_device_with_several_cameras_has_a_choice_and_one_that_ends_says_so(
+    launch: Launch, dist: Path
+) -> None:
+    host = host_of(launch(CAMERAS, ALLOWED), dist)
+    invited(host)
+    camera = host.page.get_by_role("button", name=ENGLISH("phones-camera"))
+    camera.click()
+    choice = host.page.get_by_label(ENGLISH("phones-which-camera"), exact=True)
+    expect(choice.locator("option")).to_have_count(3)
+    choice.select_option(index=2)
+    until(host.page, ON_SHOW, "fake_device_2")
+    host.page.evaluate(
+        "document.querySelector('video').srcObject.getTracks()[0].stop()"
+    )
+    expect(host.page.get_by_text(ENGLISH("pairing-ended"))).to_be_visible()
+    camera.click()
+    expect(host.page.locator("video")).to_be_visible()
+
+
+def test_a_browser_that_hides_addresses_says_so(launch: Launch, dist: Path) -> None:
+    host = host_of(launch(HIDING), dist)
+    open_dialog(host)
+    host.page.get_by_role(
+        "button", name=ENGLISH("phones-invite-label", name="Ben")
+    ).click()
+    hidden = ENGLISH("pairing-hidden")
+    expect(host.page.get_by_text(hidden)).to_be_visible(timeout=10_000)
 
 
 @pytest.mark.long

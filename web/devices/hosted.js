@@ -5,7 +5,6 @@ import { house } from "../state/catalogue.js";
 import { usualName } from "../state/people.js";
 import { change, state } from "../state/store.js";
 import { keepPhones, phonesOf } from "../storage/phones.js";
-import { stayAwake } from "./awake.js";
 import { createHosting } from "./hosting.js";
 
 /** @typedef {import("./hosting.js").Hosting} Hosting */
@@ -59,7 +58,6 @@ export function hostTable() {
   hosting = begun(id);
   useUndo(undo);
   watchTables(hosting.see);
-  stayAwake();
   change({ company: hosting.now() });
 }
 

@@ -3,7 +3,7 @@ import { searchOfGame } from "../actions/game.js";
 import { pictureOf } from "../actions/qr.js";
 import { gameOnShow } from "../state/game_of.js";
 import { change, state } from "../state/store.js";
-import { watch } from "./pairing/camera.js";
+import { cameras, watch } from "./pairing/camera.js";
 import { codeOf, markOf, numberOf, readCode } from "./pairing/code.js";
 import { offer } from "./pairing/connection.js";
 import { PairingError } from "./pairing/fault.js";
@@ -46,6 +46,9 @@ function reasonOf(error) {
 /** Whether the camera looked for the answer of the last guest, so that it looks on for that of the next. */
 let isWatching = false;
 
+/** The id of the camera that a person has chosen; empty: none. */
+let chosen = "";
+
 /** Gives up the open offer. */
 function drop() {
   open?.close();
@@ -87,7 +90,7 @@ export async function invite(seat, reason = "") {
   const number = count;
   const watching = state.invitation?.watching ?? isWatching;
   const table = state.life.table?.save.id ?? "";
-  change({ invitation: { seat, table, step: "making", link: "", picture: null, watching, reason } });
+  change({ invitation: { seat, table, step: "making", link: "", picture: null, watching, cameras: [], reason } });
   try {
     await makeOffer(number);
   } catch (error) {
@@ -145,11 +148,22 @@ export function takePasted(text) {
 
 export const watchCamera = () => update({ watching: true, reason: "" });
 
+/** The id of the camera that shall look for the answer; empty: any. */
+export const chosenCamera = () => chosen;
+
+/** @param {string} id */
+export function choose(id) {
+  chosen = id;
+  update({ reason: "" });
+}
+
 /** Looks for the answer with the camera. @param {HTMLVideoElement} video */
 export async function lookFor(video) {
+  video.addEventListener("playing", async () => update({ cameras: await cameras(video) }), { once: true });
   try {
-    await watch(video, take);
+    await watch(video, take, chosen);
   } catch (error) {
+    chosen = "";
     update({ watching: false, reason: reasonOf(error) });
   }
 }

@@ -117,7 +117,7 @@ const arePlayers = (value) => Array.isArray(value) && value.length <= MOST_SEATS
 /** @type {Check} */
 const areEvents = (value) => Array.isArray(value) && value.every(isObject);
 
-/** A seat of a table with so many. @param {number} seats @returns {Check} */
+/** A seat of a table. @param {number} seats @returns {Check} */
 const isSeatOf = (seats) => (value) => isCount(value) && Number(value) < seats;
 
 /** @param {number} seats @returns {Check} */
@@ -127,11 +127,7 @@ const isView = (seats) => (value) => {
   return isObject(value) && isCount(ply) && orNull(isSeatOf(seats))(seat) && isAsked;
 };
 
-/**
- * The parts of a table without which the page cannot hold it; `guard.js` catches all that cannot be drawn. A lesson is
- * for one device.
- * @type {Check}
- */
+/** The parts that the page needs to hold a table, which is no lesson; `guard.js` catches all that cannot be drawn. @type {Check} */
 function isTable(value) {
   const { view, viewer, players, events, events_from, save, coach = null } = /** @type {Table} */ (Object(value));
   const seats = Array.isArray(players) ? players.length : 0;

@@ -8,7 +8,6 @@ import { asked } from "../state/choice.js";
 import { change, state } from "../state/store.js";
 import { noteVisited } from "../state/visited.js";
 import { keepToken, tokenOf } from "../storage/phones.js";
-import { stayAwake } from "./awake.js";
 import { numberOf } from "./pairing/code.js";
 import { createVisiting } from "./visiting.js";
 
@@ -86,7 +85,6 @@ export function sitDown(channel, name, table) {
   const isNew = !visiting;
   visiting ??= begun(name, table);
   if (isNew) show(visiting);
-  stayAwake();
   visiting.enter(channel);
 }
 

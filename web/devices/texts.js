@@ -1,8 +1,9 @@
 /** The texts in a message of another device: each is bounded, and has no invisible letters that turn the line around. */
 import { clean } from "../state/plain.js";
+import { shortened } from "../state/signs.js";
 
 /** Most letters of a text, and of a key: names, ids and codes are far shorter. */
-const LONGEST = 512;
+const LONGEST = 1000;
 
 /** Most things in each other: a table has nine. */
 const DEEPEST = 40;
@@ -19,20 +20,14 @@ function sound(text) {
   return PLAIN.test(text) ? text : clean(text);
 }
 
-/** Most signs of a name: those of saves of earlier versions have so many. */
+/** Most signs of a name, as in saves of earlier versions. */
 const LONGEST_NAME = 40;
-
-const segmenter = Intl.Segmenter && new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** @param {string} text */
-const signsOf = (text) => (segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text]);
 
 /** @param {[string, unknown]} entry @param {number} deep */
 function soundEntry([key, value], deep) {
   if (key.length > LONGEST) throw new Unbounded();
   const made = soundValue(value, deep);
-  const isLong = key === "name" && typeof made === "string" && made.length > LONGEST_NAME;
-  return [key, isLong ? signsOf(made).slice(0, LONGEST_NAME).join("") : made];
+  return [key, key === "name" && typeof made === "string" ? shortened(made, LONGEST_NAME) : made];
 }
 
 /** @param {unknown} value @param {number} [deep] @returns {unknown} */

@@ -142,6 +142,8 @@ export interface Invitation {
   picture: import("../parts/qr.js").Picture | null;
   /** The camera looks for the answer. */
   watching: boolean;
+  /** The cameras to choose from, once one is on. */
+  cameras: import("../devices/pairing/camera.js").Camera[];
   /** The reason why the last answer was of no use; empty: there is none. */
   reason: import("../devices/pairing/fault.js").Reason | "";
 }

@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 /** The times of the latest records. @type {number[]} */
 let times = [];
 
-/** Whether one more record may be kept now. */
+/** Whether this minute has room for a record. */
 function isTimely() {
   const now = Date.now();
   times = times.filter((time) => now - time < MINUTE);

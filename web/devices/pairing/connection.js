@@ -69,7 +69,7 @@ async function described(connection) {
   await connection.setLocalDescription();
   await within(GATHERING, gathered(connection), () => {});
   const description = describe(connection.localDescription?.sdp ?? "");
-  if (!description.candidates.length) throw new PairingError("network");
+  if (!description.candidates.length) throw new PairingError(navigator.onLine ? "hidden" : "network");
   return description;
 }
 

@@ -11,12 +11,15 @@
  * - `old`: an answer to an earlier offer of this table
  * - `browser`: the browser cannot connect to other devices
  * - `network`: the device is in no network
+ * - `hidden`: the browser hides the addresses of the device
  * - `undrawn`: the page cannot draw the table that the host sends
  * - `unreached`: the devices did not find each other
  * - `camera`: the device has no camera, or the browser no access to it
  * - `denied`: a person has refused the camera
- * @typedef {"foreign" | "version" | "cut" | "altered" | "game" | "swapped" | "table" | "old" | "browser" | "network" | "undrawn"
- *   | "unreached" | "camera" | "denied"} Reason
+ * - `ended`: the camera has ended in the middle
+ * @typedef {"foreign" | "version" | "cut" | "altered" | "game" | "swapped" | "table" | "old" | "browser" | "network" | "hidden"
+ *   | "undrawn"
+ *   | "unreached" | "camera" | "denied" | "ended"} Reason
  */
 
 export class PairingError extends Error {

@@ -1,7 +1,16 @@
 /** The invitation of one device, in two scans: the phone reads this screen, and this camera reads the phone. */
 import { html, nothing } from "lit-html";
 import { release } from "../../devices/hosted.js";
-import { endInvitation, invite, lookFor, takePasted, watchCamera } from "../../devices/inviting.js";
+import {
+  choose,
+  chosenCamera,
+  endInvitation,
+  invite,
+  lookFor,
+  takePasted,
+  watchCamera,
+} from "../../devices/inviting.js";
+import { isLoopback } from "../../devices/pairing/link.js";
 import { codeField, textIn } from "../../parts/code_field.js";
 import { asText, folded, refusal, trouble } from "../../parts/connecting.js";
 import { whenNew } from "../../parts/drawn.js";
@@ -38,13 +47,34 @@ const finding = () =>
 /** @param {Invitation} invitation */
 const first = ({ link, picture }) => html`<section aria-labelledby="phones-first">
   <h4 id="phones-first">${t("phones-first")}</h4>
+  ${isLoopback() ? html`<p class="refusal">${t("phones-loopback", { host: location.host })}</p>` : nothing}
   ${qrCode(picture, t("phones-picture"), SIDE)}
   ${folded(t("phones-as-text"), false, asText("phones-link", t("phones-link"), link))}
 </section>`;
 
-const camera =
-  () => html`<video class="camera" muted playsinline aria-label=${t("phones-camera-label")} ${whenNew(lookFor)}></video>
-  <p class="soft" role="status">${t("phones-watching")}</p>`;
+/** @param {Event} event */
+const chooseCamera = ({ target }) => choose(/** @type {HTMLSelectElement} */ (target).value);
+
+/** The choice of a device with several cameras. @param {Invitation["cameras"]} cameras */
+const choice = (cameras) => html`<label for="phones-which">${t("phones-which-camera")}</label>
+  <select id="phones-which" @change=${chooseCamera}>
+    ${cameras.map(
+      ({ id, label, isOn }, at) => html`<option value=${id} ?selected=${isOn}>
+        ${label || t("phones-camera-number", { number: at + 1 })}
+      </option>`,
+    )}
+  </select>`;
+
+/** @param {Invitation} invitation */
+const camera = ({ cameras }) => html`<video
+    class="camera"
+    muted
+    playsinline
+    aria-label=${t("phones-camera-label")}
+    ${whenNew(lookFor, chosenCamera())}
+  ></video>
+  <p class="soft" role="status">${t("phones-watching")}</p>
+  ${cameras.length > 1 ? choice(cameras) : nothing}`;
 
 const cameraButton = () => html`<button type="button" class="button main" data-action="watch" @click=${watchCamera}>
   ${icon("eye")}<span>${t("phones-camera")}</span>
@@ -58,10 +88,11 @@ const pasting = () => html`<label for="phones-answer">${t("phones-paste")}</labe
 const isOfBoth = (reason) => reason === "unreached";
 
 /** @param {Invitation} invitation */
-const second = ({ watching, reason }) => html`<section aria-labelledby="phones-second">
+const second = (invitation) => html`<section aria-labelledby="phones-second">
   <h4 id="phones-second">${t("phones-second")}</h4>
-  ${watching ? camera() : cameraButton()}${isOfBoth(reason) ? nothing : refusal(reason)}
-  ${folded(t("phones-as-text"), !watching && reason !== "", pasting())}
+  ${invitation.watching ? camera(invitation) : cameraButton()}
+  ${isOfBoth(invitation.reason) ? nothing : refusal(invitation.reason)}
+  ${folded(t("phones-as-text"), !invitation.watching && invitation.reason !== "", pasting())}
 </section>`;
 
 /** @param {Invitation} invitation */

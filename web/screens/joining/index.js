@@ -52,7 +52,7 @@ const again = ({
 </button>`;
 
 /** Reasons that another answer may cure. */
-const CURABLE = ["unreached", "network"];
+const CURABLE = ["unreached", "network", "hidden"];
 
 /** @param {Joining} joining */
 const failed = (joining) => html`${refusal(joining.reason)}
