@@ -12,6 +12,13 @@ mock.timers.enable({ apis: ["setInterval", "setTimeout"] });
 let registration;
 let told;
 
+/** The games that the page has noted. */
+const noted = [];
+globalThis.caches = {
+  match: async () => undefined,
+  open: async () => ({ put: async (_, response) => noted.push(await response.text()) }),
+};
+
 /** A service worker that is installed and waits. */
 function come() {
   registration.installing = new EventTarget();
@@ -97,6 +104,7 @@ test("all other files are kept a minute after those of a first visit, or on a wi
   assert.deepEqual(wishes(active), [{ keep: "all" }]);
   await keepRest();
   assert.deepEqual(wishes(active), [{ keep: "all" }, { keep: "all" }]);
+  assert.ok(noted.includes('["phones"]'));
 });
 
 test("a page that may not even ask for a service worker plays on", async () => {

@@ -61,9 +61,13 @@ export async function keepGame(game) {
   }
 }
 
-/** Keeps all files, as well as those of a first visit: the licences, and the words of all languages. */
+/** The files of own phones, which are few: a phone may be a guest at a table without internet before its own first table. */
+const PHONES = "phones";
+
+/** Keeps all files, as well as those of a first visit: own phones, the licences, and the words of all languages. */
 export async function keepRest() {
   try {
+    await noteGame(SCOPE, PHONES).catch(() => {});
     (await navigator.serviceWorker.ready).active?.postMessage({ keep: ALL });
   } catch {
     // as above

@@ -55,6 +55,7 @@ async function openPhones(seats = []) {
 export async function visitTable(offer) {
   try {
     (await loaded()).begin(offer);
+    keepGame("phones");
     return true;
   } catch (error) {
     tellNoPhones(error);

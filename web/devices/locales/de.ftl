@@ -64,7 +64,7 @@ phones-undo-waits = Das Zurücknehmen wartet auf { $names }.
 
 guide-keywords = Handy,Handys,Smartphone,Telefon,Tablet,Fernseher,Bildschirm,mehrere Geräte,WLAN,QR-Code
 guide-needs = Geräte und Netz
-    .says = Ein Gerät hält den Tisch und lässt die Computer denken. Die anderen sind Handys oder Tablets, jedes mit einem Browser. Alle sind im selben WLAN oder im Hotspot eines Handys. Niemand braucht ein Konto, und ist die Seite geladen, braucht niemand das Internet.
+    .says = Ein Gerät hält den Tisch und lässt die Computer denken. Die anderen sind Handys oder Tablets, jedes mit einem Browser. Alle sind im selben WLAN oder im Hotspot eines Handys. Niemand braucht ein Konto, und niemand das Internet, wenn jedes Gerät die Startseite zu Hause zwei Minuten lang offen hatte.
 guide-begin = Der Anfang
     .says = Wählt für einen Platz eines neuen Spiels „{ kind-phone }“. Nach dem Start zeigt dieses Gerät einen Code. Scannt ihn mit dem Handy, tippt einen Namen ein, und zeigt den Code des Handys der Kamera hier. In einem laufenden Spiel führt „{ phones-button }“ im Menü dorthin.
 guide-screen = Gemeinsamer Bildschirm

@@ -63,7 +63,7 @@ phones-undo-waits = The undo waits for { $names }.
 
 guide-keywords = phone,smartphone,mobile,tablet,television,TV,shared screen,several devices,WLAN,Wi-Fi,QR code
 guide-needs = Devices and network
-    .says = One device holds the table and lets the computers think. The others are phones or tablets, each with a browser. All are in the same Wi-Fi, or in the hotspot of one phone. It needs no account and, once the page is loaded, no internet.
+    .says = One device holds the table and lets the computers think. The others are phones or tablets, each with a browser. All are in the same Wi-Fi, or in the hotspot of one phone. It needs no account, and no internet if each device has had the start page open for two minutes at home.
 guide-begin = Begin
     .says = Choose “{ kind-phone }” for a seat of a new game. After the start this device shows a code. Scan it with the phone, type a name, and show the phone’s own code to the camera here. In a game under way, “{ phones-button }” in the menu does the same.
 guide-screen = Shared screen

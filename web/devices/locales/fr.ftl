@@ -63,7 +63,7 @@ phones-undo-waits = L’annulation attend { $names }.
 
 guide-keywords = téléphone,portable,smartphone,tablette,télévision,télé,écran,plusieurs appareils,wifi,QR code
 guide-needs = Appareils et réseau
-    .says = Un appareil tient la table et fait réfléchir les ordinateurs. Les autres sont des téléphones ou des tablettes, avec un navigateur. Tous sont sur le même Wi-Fi, ou sur le partage de connexion d’un téléphone. Il ne faut pas de compte, et une fois la page chargée, plus d’internet.
+    .says = Un appareil tient la table et fait réfléchir les ordinateurs. Les autres sont des téléphones ou des tablettes, avec un navigateur. Tous sont sur le même Wi-Fi, ou sur le partage de connexion d’un téléphone. Il ne faut pas de compte, ni d’internet si chaque appareil a gardé la page d’accueil ouverte deux minutes à la maison.
 guide-begin = Le début
     .says = Choisissez « { kind-phone } » pour une place d’une nouvelle partie. Après le départ, cet appareil montre un code. Scannez-le avec le téléphone, tapez un nom, puis montrez le code du téléphone à la caméra d’ici. Dans une partie en cours, « { phones-button } » du menu y mène.
 guide-screen = L’écran commun
