@@ -43,20 +43,25 @@ const terms = () => ({ kinds: kinds(), now: Date.now(), variantOf: game().statis
 const isNew = ({ games, filter: { game, who } }) =>
   chosen(games, { ...everything(), game, who }, terms()).length < ENOUGH;
 
-/** @param {import("./figures.js").Entry[]} entries */
-const first = (entries) => html`${greeting(entries)}${feats(entries)}${points(entries)}`;
+/** A section of the figures. @typedef {(entries: import("./figures.js").Entry[]) => unknown} Section */
 
-/** @param {import("./figures.js").Entry[]} entries */
-function full(entries) {
-  const [first, ...others] = game().statistics.deeds.map((kind, place) => deeds(entries, kind, place === 0));
-  return html`${wins(entries)}${records(entries)}${feats(entries)}${first}${points(entries)}${others}`;
+/** @type {Section[]} */
+const FIRST = [greeting, feats, points];
+
+/** @returns {Section[]} */
+function full() {
+  const [first, ...others] = game().statistics.deeds.map(
+    (kind, place) => /** @type {Section} */ ((entries) => deeds(entries, kind, place === 0)),
+  );
+  return [wins, records, feats, ...(first ? [first] : []), points, ...others];
 }
 
 /** @param {Statistics} statistics */
 function figures(statistics) {
   const entries = chosen(statistics.games, statistics.filter, terms());
   if (!entries.length) return html`<p class="sheet" role="status">${t("statistics-none-fit")}</p>`;
-  return html`${isNew(statistics) ? first(entries) : full(entries)}${list(entries, statistics.listed)}`;
+  const sections = [...(isNew(statistics) ? FIRST : full()), () => list(entries, statistics.listed)];
+  return html`${sections.map((section) => partOf(() => section(entries)))}`;
 }
 
 /** @param {Statistics} statistics */
