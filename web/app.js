@@ -26,6 +26,7 @@ import { Fault } from "./engine/loading/fault.js";
 import { CARDS, game, loadGame, showGame, titleOf } from "./games/index.js";
 import { attend } from "./input/attend.js";
 import { goThere, goToAddress } from "./input/back.js";
+import { awaitDrop, dropTarget } from "./input/drop.js";
 import { hear } from "./input/keys.js";
 import { watchPointing } from "./input/pointing.js";
 import { follow, move } from "./input/roving.js";
@@ -74,7 +75,7 @@ function draw() {
   tellNews();
   const { name, drawn, title } = screen();
   foreign.drawWithout(() => {
-    render(html`${drawn}${announcer()}${notice()}${phonesStrip()}${dialog()}`, root);
+    render(html`${drawn}${announcer()}${notice()}${phonesStrip()}${dialog()}${dropTarget()}`, root);
     drawRest();
   });
   document.title = spoken(title);
@@ -130,6 +131,7 @@ async function open(asked, read) {
   }
   watchPointing(root);
   watchQuestions(root);
+  awaitDrop();
   awaitInstalling();
   addEventListener("keydown", settle, true);
   addEventListener("keydown", move);

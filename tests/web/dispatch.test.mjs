@@ -6,7 +6,7 @@ import "./on_page.mjs";
 const { ASLEEP } = await import("../../web/engine/life.js");
 const { dispatch, useEngine } = await import("../../web/actions/dispatch.js");
 const lookBack = await import("../../web/actions/look_back.js");
-const { loadFile } = await import("../../web/actions/play.js");
+const { openFile } = await import("../../web/actions/opened_file.js");
 const { change, state } = await import("../../web/state/store.js");
 const { LONG_PATIENCE, PATIENCE } = await import("../../web/storage/patience.js");
 
@@ -154,7 +154,7 @@ test("a refusal is told", async () => {
 test("a file that cannot be read is told, and ends no wait for another", async () => {
   dispatch({ type: "ready" });
   load();
-  await loadFile({ text: () => Promise.reject(new Error("gone")) });
+  await openFile({ size: 9, arrayBuffer: () => Promise.reject(new Error("gone")) });
   assert.equal(state.notice.id, "unreadable_file");
   assert.ok(state.wanted);
 });

@@ -145,7 +145,9 @@ def test_a_bad_save_does_not_end_the_showing_of_moves(beginner: Person) -> None:
     assert beginner.look().log != first.log
 
 
-GONE = "() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone')); }"
+GONE = """() => {
+  Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException("gone"));
+}"""
 
 
 def test_a_file_that_cannot_be_read_gets_a_sentence(person: Person) -> None:

@@ -10,6 +10,7 @@ import { readPractice } from "../state/puzzles.js";
 import { readSaved } from "../state/saves.js";
 import { firstLanguage, readForm, readSettings, setSettings, speakIn } from "../state/settings.js";
 import { change } from "../state/store.js";
+import { textIn } from "../state/text_file.js";
 import { commas, isolated, t } from "../words/fluent.js";
 import { readStatistics, update } from "./statistics.js";
 
@@ -57,7 +58,12 @@ function tellRest({ left, lacking }) {
 
 /** @param {File | undefined} file */
 export async function importAll(file) {
-  const text = file && file.size <= LONGEST ? await file.text().catch(() => "") : "";
+  const bytes = file && file.size <= LONGEST ? await file.arrayBuffer().catch(() => null) : null;
+  await importText((bytes && textIn(bytes)) ?? "");
+}
+
+/** @param {string} text */
+export async function importText(text) {
   const given = backupIn(text);
   if (!given) return change({ notice: { id: "bad_backup", args: {} } });
   try {

@@ -1,5 +1,5 @@
 /** Opens a save or an address that the system passes to the installed game. */
-import { loadFile } from "./play.js";
+import { openFile } from "./opened_file.js";
 
 /**
  * Loads a save file. If the game is open already, goes to the address, because the browser does not.
@@ -7,7 +7,7 @@ import { loadFile } from "./play.js";
  * @param {boolean} isFirst the page loaded from that address
  */
 async function open({ files: [file], targetURL }, isFirst) {
-  if (file) return loadFile(await file.getFile());
+  if (file) return openFile(await file.getFile());
   if (!isFirst && targetURL && new URL(targetURL).search) location.assign(targetURL);
 }
 

@@ -147,7 +147,7 @@ function invitationIn(text) {
 }
 
 /** Whether an address names a game of this site, a page of a book, or the form of a game. @param {string} address */
-function isOurs(address) {
+export function isOurs(address) {
   const { place, form } = readAddress(address);
   return Boolean(place || form || namedGame(cards(), address));
 }

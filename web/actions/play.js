@@ -1,7 +1,6 @@
 /** The actions of the buttons: answers, new games, saves. The life of the request reports their results. */
 
 import { asInForm, keepsUp, settled } from "../state/adaptive.js";
-import { house } from "../state/catalogue.js";
 import { answersByPress, asked, isFinal, isReady, toggle } from "../state/choice.js";
 import { dealtInForm } from "../state/deal.js";
 import { readPlayed } from "../state/finished.js";
@@ -113,16 +112,6 @@ export async function playHere() {
 export async function loadText(text) {
   const seen = seenOf(text);
   return begin({ type: "load", ...besideSeen(await withKept(text), seen) });
-}
-
-/** @param {File | undefined} file */
-export async function loadFile(file) {
-  if (file && file.size > house.file_size) return change({ notice: { id: "too_large", args: {} } });
-  try {
-    if (file) await loadText(await file.text());
-  } catch {
-    change({ notice: { id: "unreadable_file", args: {} } });
-  }
 }
 
 /** @param {Move} wish */

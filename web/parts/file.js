@@ -1,6 +1,6 @@
 /** Buttons that open a game from outside this browser: a save file, a code or a link. */
 import { html, nothing } from "lit-html";
-import { loadFile } from "../actions/play.js";
+import { openFile } from "../actions/opened_file.js";
 import { change, state } from "../state/store.js";
 import { t } from "../words/fluent.js";
 import { icon } from "./icon.js";
@@ -11,13 +11,13 @@ import { icon } from "./icon.js";
  */
 function loadChosen(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
-  loadFile(input.files?.[0]);
+  openFile(input.files?.[0]);
   input.value = "";
 }
 
 const filePicker = () => html`<label class="button file"
   >${icon("load")}<span>${t("load-file")}</span>
-  <input type="file" class="sr" accept=".json,application/json" @change=${loadChosen}
+  <input type="file" class="sr" accept=".json,application/json,.txt,text/plain" @change=${loadChosen}
 /></label>`;
 
 const pasteButton = () => html`<button
