@@ -70,7 +70,7 @@ LATE: Final = """(wait) => {
     return late;
   };
 }"""
-"""A disk that answers after so many milliseconds."""
+"""A disk with this delay in milliseconds."""
 
 PATIENT: Final = 5_500
 """Milliseconds after which the page counts a write as lost."""

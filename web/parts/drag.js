@@ -42,7 +42,7 @@ let current = null;
 
 /** A press on a board from pointer down to up; it carries its piece once it has moved far enough. */
 class Press {
-  /** What lies under the pointer. @type {HTMLElement | null} */
+  /** The drawing of the carried piece under the pointer. @type {HTMLElement | null} */
   #carried = null;
   /** Whether it has carried something, and whether it still may. */
   #hasCarried = false;

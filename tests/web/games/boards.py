@@ -89,7 +89,7 @@ LOST: Final = {
       addEventListener("pointerup", () => one.dataset.lifts = before, { once: true });
     }""",
 }
-"""How a browser can lose a pointer, and how a piece can go while it is carried."""
+"""Ways in which a browser loses a pointer or a carried piece goes."""
 
 NOTE: Final = """() => addEventListener("pointerdown", ({ pointerId }) => {
   window.pointer = pointerId;

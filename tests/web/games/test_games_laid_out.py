@@ -26,7 +26,7 @@ DRAWINGS: Final = """() => {
 
 ANSWERS: Final = 6
 MOST: Final = 25
-"""Computations of style in a drawing; a table that lays itself out anew takes 40."""
+"""The most computations of style in a drawing: a new layout of the table takes 40."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def profile() -> Callable[[Browser], BrowserContext]:
 
 
 def computed(session: CDPSession) -> int:
-    """How often the page has computed styles."""
+    """The number of times that the page has computed styles."""
     found: list[dict[str, Any]] = session.send("Performance.getMetrics")["metrics"]
     (count,) = (one["value"] for one in found if one["name"] == "RecalcStyleCount")
     return int(count)
