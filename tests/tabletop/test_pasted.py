@@ -58,3 +58,9 @@ def test_a_long_text_is_read_in_no_time(text: str) -> None:
 )
 def test_a_wrapping_is_undone_as_far_as_it_is_one(wrapped: str, text: str) -> None:
     assert unwrapped(wrapped) == text
+
+
+def test_blanks_in_a_bare_code_are_none_of_the_sentence_around_it() -> None:
+    text = "In version-2. of it, see toy-1.seats-2. you. 7~c 0123 4567, please."
+    assert code_in(text) == "toy-1.seats-2.you.7~c01234567"
+    assert code_in(text.replace(",", "")) == "toy-1.seats-2.you.7~c01234567"
