@@ -69,8 +69,8 @@ def of_sections() -> set[str]:
     return written(r'\{ id: "([\w-]+)", title')
 
 
-BOOKS = {"chapters.css", "book.css"}
-"""The sheets of the frame of a book."""
+FOR_FEW = {"chapters.css", "book.css", "tiny.css"}
+"""The sheets of the frame of a book, and of windows with large letters."""
 
 
 def lines(sheets: Iterable[Path]) -> int:
@@ -79,10 +79,10 @@ def lines(sheets: Iterable[Path]) -> int:
 
 
 def added(path: Path) -> bool:
-    """Whether a sheet is of an optional part: in a folder of its own, or for books."""
+    """Whether a sheet is of an optional part: in a folder of its own, or for few."""
     above = path.parent.parent
     is_screen = above == SCREENS and path.parent.name not in PLAYED_ON
-    return is_screen or above.parent == GAMES or path.name in BOOKS
+    return is_screen or above.parent == GAMES or path.name in FOR_FEW
 
 
 def test_the_style_sheets_of_the_table_are_short_together() -> None:

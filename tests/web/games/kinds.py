@@ -1,6 +1,7 @@
 """The games of the site with all toys, and saves of them. No test is here."""
 
 import json
+from collections.abc import Iterator
 from copy import copy
 from typing import Any, Final, NamedTuple
 
@@ -44,6 +45,14 @@ class Kind(NamedTuple):
         level = "easy" if "easy" in self.type.levels else "random"
         table = self._table({**options, "seed": 5}, *seats, level=level)
         return json.dumps(table.save())
+
+    def of_people(self) -> Iterator[str]:
+        """Saves of a table of people, after each of some answers."""
+        seats = self.table().game.seats
+        for plies in range(PASSED_ON):
+            table = self._table({"seats": seats, "seed": 5}, *range(seats))
+            played(table, plies)
+            yield json.dumps(table.save())
 
     def begun(self, seats: int | None = None) -> str:
         """The save of a new table."""
@@ -134,6 +143,9 @@ def in_haste(kind: GameType[Any, Any]) -> GameType[Any, Any]:
 
 
 WHOLE: Final = 10_000
+
+PASSED_ON: Final = 12
+"""Answers after which people have passed the device on."""
 
 GAMES_PLAYED: Final = 12
 """Games enough to ask every question."""

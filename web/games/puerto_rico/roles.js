@@ -10,7 +10,7 @@ import { roleNow, tableOnShow } from "./on_show.js";
 import { openDialog } from "./open.js";
 import { spot, what } from "./spot.js";
 import { coin } from "./tokens.js";
-import { roleName } from "./words/names.js";
+import { roleName, roleTitle } from "./words/names.js";
 
 /** @typedef {import("./types").Table} Table */
 /** @typedef {Table["view"]["roles"][number]} Role */
@@ -61,7 +61,7 @@ function roleCard(table, role) {
   return html`<li data-role=${role.id}>
     ${spot(
       { ...facts, option, open: () => explain(role.id) },
-      html`<span class="crest">${icon(role.id, "shape")}</span><b class="nameplate" aria-hidden="true">${roleName(role.id)}</b>${below(table, role.id, taker)}
+      html`<span class="crest">${icon(role.id, "shape")}</span><b class="nameplate" aria-hidden="true">${roleTitle(role.id)}</b>${below(table, role.id, taker)}
       ${role.doubloons ? html`<span class="bounty" data-bounty data-what="bounty" aria-hidden="true">${coin(role.doubloons)}</span>` : nothing}
       ${taker === null ? nothing : seal(taker, "small")}`,
     )}

@@ -78,7 +78,7 @@ const ends = () => html`<footer class="row wrap">
   ${howTo()}
   ${state.embed ? nothing : ownLinks()}
   ${state.saved.length > 1 ? partOf(() => earlier(state.saved.slice(1))) : nothing}
-  <p class="row soft small">
+  <p class="row wrap soft small">
     ${t("credits-short")}${link("credits", t("credits-button"), () => change({ dialog: { name: "credits" } }))}
   </p>
 </footer>`;

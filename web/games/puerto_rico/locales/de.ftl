@@ -60,7 +60,7 @@ building-cathedral = Kathe­drale
 ## Rollen und Waren
 
 role-settler = Siedler
-role-mayor = Bürgermeister
+role-mayor = Bürger­meister
 role-builder = Baumeister
 role-craftsman = Aufseher
 role-trader = Händler

@@ -11,8 +11,11 @@ export const buildingName = (id) => spoken(buildingTitle(id));
 /** @param {string} good */
 export const goodName = (good) => t(`good-${good}`);
 
+/** The name of a role with the places where a narrow line may break it. @param {string} role */
+export const roleTitle = (role) => t(`role-${dashed(role)}`);
+
 /** @param {string} role */
-export const roleName = (role) => t(`role-${dashed(role)}`);
+export const roleName = (role) => spoken(roleTitle(role));
 
 /** @param {string} tile a good, `quarry`, or a good with `_forest` */
 export function tileName(tile) {

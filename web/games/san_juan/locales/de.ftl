@@ -448,19 +448,19 @@ card-residence = Residenz
 card-cathedral = Kathe­drale
     .effect = Gebäude der anderen mit Kosten 6 bringen dir 4, 3, 2, 1 Punkte.
 
-role-builder = Baumeister
+role-builder = Bau­meister
     .action = Jeder darf bauen.
     .privilege = Du zahlst 1 weniger.
-role-producer = Aufseher
+role-producer = Auf­seher
     .action = Jeder produziert 1 Ware.
     .privilege = Du produzierst 1 mehr.
 role-trader = Händler
     .action = Jeder darf 1 Ware verkaufen.
     .privilege = Du darfst 1 mehr verkaufen.
-role-councillor = Ratsherr
+role-councillor = Rats­herr
     .action = Die anderen ziehen 2 Karten und behalten 1.
     .privilege = Du ziehst 5 und behältst 1.
-role-prospector = Goldsucher
+role-prospector = Gold­sucher
     .action = Die anderen bekommen nichts.
     .privilege = Du ziehst 1 Karte.
 

@@ -440,10 +440,10 @@ role-producer = Producer
 role-trader = Trader
     .action = Each player may sell 1 good.
     .privilege = You may sell 1 more.
-role-councillor = Councillor
+role-councillor = Coun­cillor
     .action = The others draw 2 cards and keep 1.
     .privilege = You draw 5 and keep 1.
-role-prospector = Prospector
+role-prospector = Pro­spector
     .action = The others get nothing.
     .privilege = You draw 1 card.
 

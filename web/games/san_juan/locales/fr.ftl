@@ -541,7 +541,7 @@ role-councillor = { $edition ->
 }
     .action = Les autres piochent 2 cartes et en gardent 1.
     .privilege = Vous en piochez 5 et en gardez 1.
-role-prospector = Chercheur d’or
+role-prospector = Cher­cheur d’or
     .action = Les autres ne reçoivent rien.
     .privilege = Vous piochez 1 carte.
 
