@@ -120,10 +120,12 @@
   function seen(own, line) {
     let { left, right, top, bottom } = line;
     for (const up of holders(own)) {
-      if (up === own || up === document.body) continue;
+      if (up === document.body) continue;
       const edge = box(up);
-      if (scrolls(up, "X") || hides(up, "X")) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-      if (scrolls(up, "Y") || hides(up, "Y")) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (hides(up, "X") || (up !== own && scrolls(up, "X")))
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (hides(up, "Y") || (up !== own && scrolls(up, "Y")))
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
     }
     return { left, right, top, bottom, height: bottom - top };
   }

@@ -49,8 +49,8 @@ def blank(context: BrowserContext) -> Page:
 def read(picture: bytes, blank: Page) -> str:
     """The text of the code in a picture, as a phone reads it."""
     encoded = base64.b64encode(picture).decode()
-    pixels = blank.evaluate(PIXELS, f"data:image/png;base64,{encoded}")
-    done = subprocess.run(
+    pixels: str = blank.evaluate(PIXELS, f"data:image/png;base64,{encoded}")
+    done: subprocess.CompletedProcess[str] = subprocess.run(
         ["node", READER], input=pixels, capture_output=True, text=True, check=False
     )
     return done.stdout

@@ -49,7 +49,7 @@ class Walk(Ways):
             more.click()
         yield from self._dialog("form")
         open_form(self.page)
-        self._press("paste")
+        self._swap("paste")
         yield from self._dialog("paste")
         for action in OVER_START:
             if self._may_press(action):
@@ -117,7 +117,7 @@ class Walk(Ways):
                 break
         self._menu()
         self._press("own-phones")
-        self._press("phones-guide")
+        self._swap("phones-guide")
         yield from self._dialog("phones-guide")
         self._menu()
         self._press("own-phones")

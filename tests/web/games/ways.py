@@ -60,6 +60,11 @@ class Ways:
         """Press the button of that action."""
         self.page.locator(f"[data-action={action}]:visible").first.click()
 
+    def _swap(self, dialog: str) -> None:
+        """Open that dialog by its button in another one, which it replaces."""
+        self._press(dialog)
+        self.page.locator(f"[data-dialog={dialog}]").wait_for()
+
     def _may_press(self, action: str) -> bool:
         """Press the button of that action, if there is one."""
         has = self.page.locator(f"[data-action={action}]:visible").count() > 0
