@@ -186,7 +186,7 @@ OVER: Final = """() => window.heard.findLast(({ type }) => type === "view")
 """Whether the last table is at its end."""
 
 
-WANTED: Final = "window.heard.at(-1)?.wanted"
+WANTED: Final = """window.heard.findLast(({ type }) => type === "help")?.wanted"""
 """Whether the worker wants help; it may still say that it wants none any more."""
 
 

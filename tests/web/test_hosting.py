@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 import build_site
-from toolchain.hosting import FOLDER, SETTINGS
+from toolchain.hosting import FOLDER, SETTINGS, setting
 from toolchain.policy import policy
 from toolchain.steps import files_in
 from web.nginx import HOSTING, nginx, root
@@ -58,8 +58,8 @@ def test_the_docs_name_that_policy_once(own_policy: str) -> None:
 def test_the_site_has_the_policy_as_a_setting_of_each_host(
     dist: Path, own_policy: str, name: str
 ) -> None:
-    setting = (dist / FOLDER / name).read_text(encoding="utf-8")
-    assert setting == SETTINGS[name].format(own_policy)
+    placed = (dist / FOLDER / name).read_text(encoding="utf-8")
+    assert placed == setting(name, own_policy)
     assert f"{FOLDER}/{name}" in HOSTING.read_text(encoding="utf-8")
 
 

@@ -195,7 +195,7 @@ window.Worker = class extends Worker {
 BREAKING = """
 const parse = JSON.parse;
 JSON.parse = (text, ...how) => {
-  if (String(text).startsWith('{"type": "view"')) throw new RangeError("stack");
+  if (String(text).startsWith('{"type":"view"')) throw new RangeError("stack");
   return parse(text, ...how);
 };
 """

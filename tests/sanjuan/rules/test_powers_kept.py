@@ -13,9 +13,9 @@ from toolchain.steps import files_in
 PY = Path(sanjuan.__file__).parents[1]
 FEW = {
     *("deck", "prices", "costs", "guide", "policy", "value", "learned"),
-    *("_messages", "_keys"),
+    *("_edges", "_messages", "_keys"),
 }
-"""Cached functions of a choice of options, a tile, a type or nothing."""
+"""Cached functions of a choice of options, a tile, a table, a type or nothing."""
 
 
 def test_the_cache_of_powers_does_not_grow_beyond_its_size(
