@@ -4,7 +4,7 @@
  */
 import { isAnswered } from "./site/answered.js";
 import { recordInput } from "./site/greeting.js";
-import { addSheet } from "./site/sheet.js";
+import { addSheet, expectedSheet, holdsPaint } from "./site/sheet.js";
 import { isEmpty } from "./storage/local.js";
 import { wished } from "./words/languages.js";
 
@@ -37,9 +37,6 @@ function greet(root, greeting) {
   root.replaceChildren(greeting);
 }
 
-/** The sheet of the game, which `web/early.js` fetches; a game may have none. */
-const sheet = () => /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=preload][as=style]"))?.href;
-
 /** @param {DOMStringMap} page */
 async function begin({ game: first = "" }) {
   const game = askedFor(location, first);
@@ -48,8 +45,8 @@ async function begin({ game: first = "" }) {
   if (!greeting || !isFirstVisit()) return;
   document.documentElement.lang = tag;
   document.documentElement.dataset.game = game;
-  const styles = sheet();
-  if (styles) await addSheet(styles);
+  const styles = expectedSheet();
+  if (styles && !holdsPaint()) await addSheet(styles);
   greet(/** @type {HTMLElement} */ (document.getElementById("app")), greeting);
 }
 

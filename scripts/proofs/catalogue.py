@@ -23,7 +23,14 @@ KEEPING: Final = (
 )
 """The page saves a table, and finds it again, with these."""
 STARTING: Final = (
-    *("web/index.html", "web/slash.js", "web/early.js", "web/greet.js", "web/app.js"),
+    *(
+        "web/index.html",
+        "web/slash.js",
+        "web/early.js",
+        "web/dress.js",
+        "web/greet.js",
+        "web/app.js",
+    ),
     *(
         "web/engine",
         "web/offline",

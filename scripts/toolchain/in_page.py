@@ -42,6 +42,7 @@ def contents(addresses: Mapping[str, object]) -> dict[str, str]:
         "unstarted": languages.paragraphs(UNSTARTED),
         "slash": _script("slash"),
         "early": f"{told}\n{early}",
+        "dress": _script("dress"),
         "greeting": f"{greetings.templates()}\n{greet}",
     }
 

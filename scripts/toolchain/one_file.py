@@ -117,7 +117,9 @@ def page(
     body = "\n".join(
         [*blocks, f'<script {policy.AS_IT_IS} type="module">{_app(**names)}</script>']
     )
-    left_out = dict.fromkeys(("slash", "early", "greeting", "fonts", "modules"), "")
+    left_out = dict.fromkeys(
+        ("slash", "early", "dress", "greeting", "fonts", "modules"), ""
+    )
     said = {"unstarted": languages.paragraphs(UNSTARTED), **left_out}
     whole = ELSEWHERE.sub("", filled(template, said))
     whole = whole.replace("</head>", f"{_head()}\n</head>")

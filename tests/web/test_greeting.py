@@ -36,6 +36,17 @@ STYLED: Final = """(game) => [...document.styleSheets]
   .some(({ cssText }) => cssText.includes(`[data-game="${game}"]`))"""
 """Whether the page has the styles of a game."""
 
+PAINTED: Final = """() =>
+  performance.getEntriesByName("first-contentful-paint").length > 0"""
+"""Whether anything has been painted."""
+
+PAINT: Final = """new Promise((done) =>
+  new PerformanceObserver(() => done()).observe({ type: "paint", buffered: true }))"""
+"""Waits for the first painting."""
+
+SOON: Final = 200
+"""Milliseconds in which it would be painted without those styles."""
+
 KEYS: Final = """(start) => [...start.querySelectorAll("button, input, select")]
   .map(({ id, dataset, type }) => id || dataset.action || type)"""
 """The identities of the controls on the start screen."""
@@ -113,20 +124,26 @@ def test_it_is_what_the_script_draws(
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
+@pytest.mark.parametrize("holds_paint", [True, False])
 def test_it_shows_once_the_styles_of_its_game_are_there(
-    page: Page, site: str, script: Awaited, game: str
+    page: Page, site: str, script: Awaited, game: str, holds_paint: bool
 ) -> None:
+    if not holds_paint:
+        page.add_init_script("delete HTMLLinkElement.prototype.blocking")
     held: list[Route] = []
     page.route(f"**/{game}-*.css", lambda route: held.append(route))
     page.goto(f"{site}?play={game.replace('_', '-')}", wait_until="commit")
     page.locator(f"html[data-game={game}] link[href*={game}][rel=stylesheet]").wait_for(
         state="attached"
     )
-    assert page.locator(".start").count() == 0
+    page.wait_for_timeout(SOON)
+    assert page.locator(".start").count() == holds_paint
+    assert not page.evaluate(PAINTED)
     for route in held:
         route.continue_()
     page.locator(".start").wait_for()
     assert page.evaluate(STYLED, game)
+    page.evaluate(PAINT)
 
 
 # ------------------------------------------------------------ acts there count

@@ -35,7 +35,7 @@ LISTS_OF_GAMES: Final = {"games/cards.js", "games/late.js"}
 LAZY: Final = {"late.js", "phones.js"}
 """The scripts that come late, with all that they list."""
 
-FREE: Final = {"early.js", "greet.js", "slash.js"}
+FREE: Final = {"dress.js", "early.js", "greet.js", "slash.js"}
 """The scripts that start by themselves."""
 
 SWAPPED: Final = json.loads((ROOT / "package.json").read_text("utf-8"))["imports"]
