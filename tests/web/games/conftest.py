@@ -17,7 +17,7 @@ from web.stand_in import stand_in
 from web.toys.building import build
 from web.visitor import AT_ONCE
 from web.waiting import until
-from web.words import ENGLISH
+from web.words import ENGLISH, Words
 
 
 @pytest.fixture(scope="session")
@@ -59,6 +59,26 @@ def page(
     yield page
     context.close()
     assert complaints.unexpected() == []
+
+
+@pytest.fixture
+def opened(browser: Browser, with_toys: str) -> Iterator[Callable[[Kind, str], Page]]:
+    """Opens the start screen of a game in a language, in a new profile."""
+    contexts = list[tuple[BrowserContext, Complaints]]()
+
+    def open_game(kind: Kind, language: str) -> Page:
+        context = stand_in(still(browser, language), games=GAMES)
+        contexts.append((context, Complaints(context)))
+        page = context.new_page()
+        page.add_init_script(AT_ONCE)
+        page.goto(f"{with_toys}?play={kind.id}")
+        until(page, READY, Words(language)("loading-ready"), seconds=60)
+        return page
+
+    yield open_game
+    for context, complaints in contexts:
+        context.close()
+        assert complaints.unexpected() == []
 
 
 @pytest.fixture

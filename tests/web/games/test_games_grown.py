@@ -4,54 +4,61 @@
 """
 
 import re
-from collections.abc import Callable, Iterator
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Page
 
 from hasty import look_back_in_haste
 from locales import LANGUAGES
 from toolchain.steps import ROOT
-from web.complaints import Complaints
-from web.emptied import still
-from web.games.kinds import GAMES, KINDS, Kind
+from web.games.kinds import KINDS, Kind
 from web.games.walk import PARTS, SHOWN, Walk
 from web.growth import CASES, Grower
-from web.person import READY
-from web.stand_in import stand_in
-from web.visitor import AT_ONCE
-from web.waiting import until
-from web.words import Words
 
 WEB: Final = ROOT / "web"
 NAMED: Final = re.compile(r'^export const name = .*\("([\w-]+)"\);$', re.MULTILINE)
 HOUSE: Final = [WEB / "screens", WEB / "dialogs", WEB / "parts" / "book"]
 
-WHOLE: Final = {
-    *(("san-juan", "start"), ("san-juan", "shared")),
-    *(("duel", "start"), ("duel", "shared"), ("lucky-market", "shared")),
-}
-"""The parts that have no fault left in German, which has the longest words."""
+LEFT: Final = Path(__file__).with_name("faults_left.toml")
+CEILINGS: Final = tomllib.loads(LEFT.read_text(encoding="utf-8"))
+"""By game and part: the number of known faults in each language. It may only fall."""
 
-UNFINISHED: Final = (
-    pytest.mark.long,
-    pytest.mark.xfail(reason="some faults are left, of spaced text above all"),
-)
+UNCOUNTED: Final = {"puerto-rico"} - CEILINGS.keys()
+"""The games whose faults the table does not hold yet."""
+
+
+def ceiling(kind: Kind, part: str, language: str) -> int:
+    """The known faults of a part in a language; nought if it is not in the table."""
+    number: int = CEILINGS.get(kind.id, {}).get(part, {}).get(language, 0)
+    return number
+
+
+def marks(kind: Kind, part: str, language: str) -> Sequence[pytest.MarkDecorator]:
+    """German has the longest words: a part that is whole there runs more often."""
+    if kind.id in UNCOUNTED:
+        return pytest.mark.long, pytest.mark.xfail(reason="its faults are not counted")
+    is_quick = language == "de" and ceiling(kind, part, language) == 0
+    return () if is_quick else (pytest.mark.long,)
+
+
+def walked() -> Iterator[tuple[Kind, str, str]]:
+    """Every part of every game in every language."""
+    yield from product(KINDS, LANGUAGES, PARTS)
 
 
 WALKS: Final = [
     pytest.param(
         *(kind, language, part),
         id=f"{kind.id}-{language}-{part}",
-        marks=() if language == "de" and (kind.id, part) in WHOLE else UNFINISHED,
+        marks=marks(kind, part, language),
     )
-    for kind in KINDS
-    for language in LANGUAGES
-    for part in PARTS
+    for kind, language, part in walked()
 ]
-"""Every part of every game in every language."""
 
 
 def named(*folders: Path) -> set[str]:
@@ -65,24 +72,16 @@ def of_game(kind: Kind) -> set[str]:
     return named(WEB / "games" / kind.id.replace("-", "_") / "dialogs")
 
 
-@pytest.fixture
-def opened(browser: Browser, with_toys: str) -> Iterator[Callable[[Kind, str], Page]]:
-    """Opens the start screen of a game in a language, in a new profile."""
-    contexts = list[tuple[BrowserContext, Complaints]]()
-
-    def open_game(kind: Kind, language: str) -> Page:
-        context = stand_in(still(browser, language), games=GAMES)
-        contexts.append((context, Complaints(context)))
-        page = context.new_page()
-        page.add_init_script(AT_ONCE)
-        page.goto(f"{with_toys}?play={kind.id}")
-        until(page, READY, Words(language)("loading-ready"), seconds=60)
-        return page
-
-    yield open_game
-    for context, complaints in contexts:
-        context.close()
-        assert complaints.unexpected() == []
+def test_the_table_of_faults_left_holds_existing_parts_with_faults() -> None:
+    numbers = {
+        (game, part, language): number
+        for game, parts in CEILINGS.items()
+        for part, languages in parts.items()
+        for language, number in languages.items()
+    }
+    walks = {(kind.id, part, language) for kind, language, part in walked()}
+    assert numbers.keys() <= walks
+    assert all(number > 0 for number in numbers.values())
 
 
 def test_the_walk_shows_every_screen_and_dialog_of_the_page() -> None:
@@ -102,7 +101,10 @@ def test_nothing_overlaps_or_is_cut_where_text_grows(
     page = opened(kind, language)
     walk, grower = Walk(page, kind), Grower(page)
     found = [f"{at}: {one}" for at in walk.part(part) for one in grower.faults(CASES)]
-    assert not found, "\n".join(found)
+    known = ceiling(kind, part, language)
+    assert len(found) <= known, "\n".join([f"{len(found)} > {known}", *found])
+    lower = f"Lower [{kind.id}.{part}] {language} in {LEFT.name} to {len(found)}."
+    assert len(found) == known, lower
     due = SHOWN[part] if kind is KINDS[0] else set[str]()
     own = of_game(kind) if part == "table" else set[str]()
     assert walk.seen >= due | own - {"book"}
