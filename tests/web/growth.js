@@ -14,9 +14,13 @@
   const hides = (one, axis) => /hidden|clip/.test(style(one)[`overflow${axis}`]);
   const scrolls = (one, axis) => /auto|scroll/.test(style(one)[`overflow${axis}`]);
   const tiny = ({ width, height }) => width < 3 || height < 3;
+  /** The title under a question in the bar is for screen readers alone. */
+  const isForReaders = (one) => one.matches(".bar > h1") && style(one).opacity === "0";
   const shown = once(
     (one) =>
-      one.checkVisibility({ visibilityProperty: true }) && !above(one).some((up) => hides(up, "X") && tiny(box(up))),
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !above(one).some(isForReaders) &&
+      !above(one).some((up) => hides(up, "X") && tiny(box(up))),
   );
   const name = (one) => (one ? [one.localName, ...one.classList].join(".") : "");
   const words = (one) => `"${one.textContent.trim().replace(/\s+/g, " ").slice(0, 30)}"`;

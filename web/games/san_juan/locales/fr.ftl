@@ -521,18 +521,18 @@ card-cathedral = Cathé­drale
     .effect = Les bâtiments de coût 6 des autres vous valent 4, 3, 2, 1 points.
 
 role-builder = { $edition ->
-    [first] Architecte
-   *[second] Bâtisseur
+    [first] Archi­tecte
+   *[second] Bâtis­seur
 }
     .action = Chacun peut construire.
     .privilege = Vous payez 1 de moins.
 role-producer = { $edition ->
     [first] Artisan
-   *[second] Producteur
+   *[second] Produc­teur
 }
     .action = Chacun produit 1 marchandise.
     .privilege = Vous en produisez 1 de plus.
-role-trader = Marchand
+role-trader = Mar­chand
     .action = Chacun peut vendre 1 marchandise.
     .privilege = Vous pouvez en vendre 1 de plus.
 role-councillor = { $edition ->
