@@ -28,6 +28,7 @@ import { attend } from "./input/attend.js";
 import { goThere, goToAddress } from "./input/back.js";
 import { awaitDrop, dropTarget } from "./input/drop.js";
 import { hear } from "./input/keys.js";
+import { watchKeyboard } from "./input/on_screen_keyboard.js";
 import { watchPointing } from "./input/pointing.js";
 import { follow, move } from "./input/roving.js";
 import { watchQuestions } from "./input/what.js";
@@ -130,6 +131,7 @@ async function open(asked, read) {
     restoreInput(root, done);
   }
   watchPointing(root);
+  watchKeyboard();
   watchQuestions(root);
   awaitDrop();
   awaitInstalling();
