@@ -522,7 +522,7 @@ card-cathedral = Cathé­drale
 
 role-builder = { $edition ->
     [first] Archi­tecte
-   *[second] Bâtis­seur
+   *[second] Bâ­tisseur
 }
     .action = Chacun peut construire.
     .privilege = Vous payez 1 de moins.
